@@ -1,0 +1,33 @@
+"""Futaie: four tree-themed tabletop games, by every rule."""
+
+import futaie.core.position as _position
+from futaie.core.chance import seed_hash
+from futaie.core.game import Game
+from futaie.core.position import Position
+from futaie.core.reason import BadNotation, BadSetup, FutaieError, IllegalAction, Reason
+from futaie.core.rng import Rng
+from futaie.games import game, games
+from futaie.record.match import Match
+from futaie.record.reasons import BadRecord
+from futaie.record.record import Record
+
+__all__ = [
+    "BadNotation",
+    "BadRecord",
+    "BadSetup",
+    "FutaieError",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Position",
+    "Reason",
+    "Record",
+    "Rng",
+    "compiled",
+    "game",
+    "games",
+    "seed_hash",
+]
+
+compiled: bool = not str(_position.__file__).endswith(".py")
+"""Whether the rules run as machine code; interpreted they are the same, only slower."""

@@ -1,0 +1,7 @@
+"""python -m futaie"""
+
+import sys
+
+from futaie.terminal import main
+
+sys.exit(main())

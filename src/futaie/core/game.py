@@ -1,0 +1,94 @@
+"""Game: what a game's folder hands to everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from futaie.core.chance import Chance, Deal, new_seed
+from futaie.core.option import Option
+from futaie.core.plain import Data
+from futaie.core.position import Position
+from futaie.core.reason import BadNotation, BadSetup, Reason, Why
+from futaie.core.seat import LETTERS
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that a game needs to start."""
+
+    seats: int
+    options: Mapping[str, Any]
+    chance: Chance
+
+    def first_seat(self) -> int:
+        """Who starts, by the option "first": if nobody is chosen one at random, or A in a deal without a seed."""
+        chosen = self.options["first"]
+        if isinstance(chosen, int):
+            return chosen
+        if self.chance.seed is None and "first" not in self.chance.deal:
+            return 0
+        return LETTERS.index(self.chance.order("first", LETTERS[: self.seats])[0])
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    version: int
+    """Raised whenever an old record could play differently."""
+    seats: range
+    action_count: int
+    options: tuple[Option, ...]
+    start: Callable[[Setup], Position]
+    format_action: Callable[[Position, int, int], str]
+    parse_action: Callable[[Position, int, str], int | None]
+    draw: Callable[[Data], str]
+    """A view as lines of text."""
+    hide_action: Callable[[str], str] = str
+    """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: str | None = None,
+        deal: Deal | Sequence[str] | None = None,
+        **options: object,
+    ) -> Position:
+        """A new position. Without seed and deal the seed is random; a deal gives orders by label, or the deck alone."""
+        seats = self.seats[0] if seats is None else seats
+        if seed is None and deal is None:
+            seed = new_seed()
+        if deal is not None and not isinstance(deal, Mapping):
+            deal = {"deck": deal}
+        return self.start(Setup(seats, self.checked(seats, options), Chance(seed, deal or {})))
+
+    def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        """All options of the game, the given ones checked, the others at their defaults."""
+        if type(seats) is not int or seats not in self.seats:
+            figures = {"game": self.name, "seats": str(seats)[:20], "allowed": f"{self.seats[0]} to {self.seats[-1]}"}
+            raise BadSetup(Reason(Why.BAD_SEATS, figures))
+        for name in options:
+            self.option(name)
+        return {option.name: option.check(options.get(option.name, option.default), seats) for option in self.options}
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options)
+        raise BadSetup(Reason(Why.NO_SUCH_OPTION, {"game": self.name, "option": name[:80], "allowed": names}))
+
+    def format(self, position: Position, seat: int, action: int) -> str:
+        """An action as one word of text."""
+        return self.format_action(position, seat, action)
+
+    def parse(self, position: Position, seat: int, text: str) -> list[int]:
+        """The actions written in a text, a whole turn if need be. Whether they are legal is not looked at here."""
+        return [self._parsed(position, seat, word) for word in text.split()]
+
+    def _parsed(self, position: Position, seat: int, word: str) -> int:
+        action = self.parse_action(position, seat, word)
+        if action is None:
+            raise BadNotation(Reason(Why.NOT_UNDERSTOOD, {"text": word[:40]}))
+        return action

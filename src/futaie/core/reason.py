@@ -1,0 +1,61 @@
+"""Why not, or why points: an enum member with figures. The sentence in a person's language is made elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from futaie.core.plain import Plain
+
+
+@dataclass(frozen=True)
+class Reason:
+    code: Enum
+    figures: Mapping[str, Plain] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        words = str(self.code.value).replace("-", " ")
+        figures = ", ".join(f"{name} {value}" for name, value in self.figures.items())
+        return f"{words} ({figures})" if figures else words
+
+
+class Why(Enum):
+    """The reasons that belong to no game."""
+
+    GAME_OVER = "the-game-is-over"
+    NOT_YOUR_TURN = "it-is-not-your-turn"
+    NO_SUCH_ACTION = "there-is-no-such-action"
+    NOT_UNDERSTOOD = "this-is-not-understood"
+    NO_SUCH_GAME = "there-is-no-such-game"
+    NO_SUCH_OPTION = "there-is-no-such-option"
+    BAD_OPTION = "the-option-cannot-have-this-value"
+    BAD_SEATS = "the-game-is-not-for-this-number-of-seats"
+    BAD_SEED = "a-seed-is-a-text-of-1-to-200-printable-characters"
+    DEAL_INCOMPLETE = "the-deal-leaves-something-open"
+    DEAL_CARD_TWICE = "the-deal-has-a-card-twice"
+    DEAL_CARD_UNKNOWN = "the-deal-has-a-card-that-is-not-in-the-game"
+    DEAL_CARD_MISSING = "the-deal-lacks-a-card"
+
+
+class FutaieError(Exception):
+    """Anything that futaie refuses; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)
+
+
+class IllegalAction(FutaieError):
+    pass
+
+
+class BadNotation(FutaieError):
+    pass
+
+
+class BadSetup(FutaieError):
+    """Options, seats, seed or deal from which no game can start."""

@@ -1,0 +1,19 @@
+"""Arboretum, by Dan Cassar."""
+
+from futaie.core.game import Game
+from futaie.games.arboretum.face import draw
+from futaie.games.arboretum.notation import format_action, parse_action
+from futaie.games.arboretum.position import ACTION_COUNT
+from futaie.games.arboretum.setup import OPTIONS, start
+
+GAME = Game(
+    name="arboretum",
+    version=1,
+    seats=range(2, 5),
+    action_count=ACTION_COUNT,
+    options=OPTIONS,
+    start=start,
+    format_action=format_action,
+    parse_action=parse_action,
+    draw=draw,
+)

@@ -1,0 +1,107 @@
+"""A garden: the cards one seat has planted, on a grid with room for every garden that can be grown.
+
+The first card lies in the middle; so a garden of 17 cards, in whatever shape, never reaches the rim.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i16, i64, u8
+
+from futaie.core.vecs import vec
+
+LARGEST: Final = 17
+"""The most cards that a garden can hold."""
+WIDTH: Final = 35
+CELLS: Final = 1225
+MIDDLE: Final = 612
+OPEN: Final = 255
+"""An empty cell next to a planted card. Other empty cells hold 0, planted ones the number of the planting, from 1."""
+
+
+@final
+class Garden:
+    def __init__(self, grid: vec[u8], cards: vec[u8], cells: vec[i16], opened: vec[i16]) -> None:
+        self.grid = grid
+        self.cards = cards
+        """The cards in the order of planting."""
+        self.cells = cells
+        """Where they lie."""
+        self.opened = opened
+        """The cells where the next card may be planted, in no order."""
+        self.count: i64 = 0
+        self.open_count: i64 = 0
+
+    def copy(self) -> Garden:
+        garden = Garden(self.grid[:], self.cards[:], self.cells[:], self.opened[:])
+        garden.count = self.count
+        garden.open_count = self.open_count
+        return garden
+
+    def plant(self, card: i64, cell: i64) -> None:
+        self.cards[self.count] = u8(card)
+        self.cells[self.count] = i16(cell)
+        self.count += 1
+        i: i64 = 0
+        while i < self.open_count and i64(self.opened[i]) != cell:
+            i += 1
+        self.open_count -= 1
+        self.opened[i] = self.opened[self.open_count]
+        self.grid[cell] = u8(self.count)
+        self.open(cell + 1)
+        self.open(cell - 1)
+        self.open(cell + WIDTH)
+        self.open(cell - WIDTH)
+
+    def open(self, cell: i64) -> None:
+        if self.grid[cell] == 0:
+            self.grid[cell] = OPEN
+            self.opened[self.open_count] = i16(cell)
+            self.open_count += 1
+
+    def is_open(self, cell: i64) -> bool:
+        return self.grid[cell] == OPEN
+
+    def plantings(self) -> list[tuple[int, int]]:
+        """Each card and its cell, in the order of planting."""
+        return [(i64(self.cards[i]), i64(self.cells[i])) for i in range(self.count)]
+
+    def open_cells(self) -> list[int]:
+        """Where the next card may be planted, in ascending order."""
+        cells: list[int] = []
+        i: i64 = 0
+        while i < self.open_count:
+            cells.append(i64(self.opened[i]))
+            i += 1
+        cells.sort()
+        return cells
+
+
+def empty_garden() -> Garden:
+    opened = vec[i16]([i16(0)] * (2 * LARGEST + 3))
+    garden = Garden(vec[u8]([u8(0)] * CELLS), vec[u8]([u8(0)] * LARGEST), vec[i16]([i16(0)] * LARGEST), opened)
+    garden.open(MIDDLE)
+    return garden
+
+
+def planted(plantings: list[tuple[int, int]]) -> Garden:
+    garden = empty_garden()
+    for card, cell in plantings:
+        garden.plant(card, cell)
+    return garden
+
+
+def cell_at(x: i64, y: i64) -> int:
+    """The cell x steps east and y steps north of the first card."""
+    return MIDDLE + x - WIDTH * y
+
+
+def column(cell: i64) -> int:
+    """How many steps east of the first card."""
+    return cell % WIDTH - WIDTH // 2
+
+
+def row(cell: i64) -> int:
+    """How many steps north of the first card."""
+    return WIDTH // 2 - cell // WIDTH

@@ -1,0 +1,41 @@
+"""Why an action is refused in Arboretum, and what points are for."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class NotLegal(Enum):
+    NO_SUCH_ACTION = "there-is-no-such-action"
+    DRAW_FIRST = "draw-two-cards-first"
+    DRAWN_ALREADY = "you-have-drawn-two-cards-already"
+    DECK_EMPTY = "the-deck-is-empty"
+    PILE_EMPTY = "the-discard-pile-is-empty"
+    NO_SUCH_PILE = "nobody-sits-there"
+    NOT_IN_HAND = "the-card-is-not-in-your-hand"
+    PLANT_FIRST = "plant-a-card-first"
+    PLANTED_ALREADY = "you-have-planted-a-card-already"
+    CHOOSE_CARD_FIRST = "choose-the-card-to-plant-first"
+    CHOOSE_CELL_FIRST = "choose-where-to-plant-the-card-first"
+    CELL_TAKEN = "a-card-is-planted-there-already"
+    CELL_NOT_ADJACENT = "the-cell-is-not-next-to-a-planted-card"
+    FIRST_IN_THE_MIDDLE = "the-first-card-is-planted-in-the-middle"
+
+
+class NoGame(Enum):
+    """Options from which no game can be dealt."""
+
+    TOO_MANY_SPECIES = "too-many-species-for-this-number-of-seats"
+    DECK_TOO_SMALL = "too-few-cards-are-left-for-the-deck"
+    DECK_TOO_LARGE = "so-many-cards-are-left-that-a-garden-could-outgrow-the-table"
+
+
+class Points(Enum):
+    """The lines of a score sheet."""
+
+    NO_RIGHT = "somebody-holds-more-of-this-species"
+    NO_PATH = "right-to-score-without-a-path"
+    CARDS = "one-for-each-card-of-the-path"
+    ONE_SPECIES = "one-more-for-each-card-of-a-path-of-one-species"
+    STARTS_WITH_ONE = "the-path-starts-with-a-1"
+    ENDS_WITH_TOP = "the-path-ends-with-the-highest-rank"

@@ -1,0 +1,1 @@
+"""A match as a log: options, seed, entries. Replay, drafts and undo, the text format."""

@@ -1,0 +1,174 @@
+"""A match: a position, the log of what was committed, and each seat's draft."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from futaie.core.chance import Chance, Deal, new_seed
+from futaie.core.event import Event
+from futaie.core.game import Game, Setup
+from futaie.core.outcome import places
+from futaie.core.plain import Data
+from futaie.core.position import Position
+from futaie.core.reason import FutaieError, IllegalAction, Reason
+from futaie.record.entry import Entry, Kind
+from futaie.record.reasons import MatchWhy
+
+BOT_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How the match ended; the position's outcome says how the game stood."""
+
+    how: str
+    """played, resigned, timed out or aborted."""
+    ranking: tuple[int, ...] | None
+    """The place of each seat; None where the match was aborted."""
+
+
+class Match:
+    def __init__(
+        self, game: Game, seats: int, seed: str | None = None, deal: Deal | None = None, **options: object
+    ) -> None:
+        self.game = game
+        self.seed = new_seed() if seed is None and deal is None else seed
+        self.deal = deal
+        self.options: Mapping[str, object] = game.checked(seats, options)
+        self.position: Position = game.start(Setup(seats, self.options, Chance(self.seed, deal or {})))
+        """What is committed. Drafts are not in it."""
+        self.log: list[Entry] = []
+        self.drafts: list[list[int]] = [[] for _ in range(seats)]
+        self.left: list[int] = []
+        """The seats that have resigned or run out of time, in that order."""
+        self.bots: dict[int, str] = {}
+        """The seats that bots have taken over in the course of the match."""
+        self.result: Result | None = None
+
+    # What a seat sees: the committed position with the seat's own draft played on top.
+
+    def seen(self, seat: int | None) -> Position:
+        if seat is None or not self.drafts[seat]:
+            return self.position
+        position = self.position.copy()
+        for action in self.drafts[seat]:
+            position.apply(seat, action)
+        return position
+
+    def view(self, seat: int | None) -> Data:
+        return self.seen(seat).view(seat)
+
+    def legal(self, seat: int) -> list[int]:
+        return [] if self._cannot_play(seat) else self.seen(seat).legal(seat)
+
+    def reason(self, seat: int, action: int) -> Reason | None:
+        return self._cannot_play(seat) or self.seen(seat).reason(seat, action)
+
+    def told(self, reader: int | None) -> list[Entry]:
+        """The log as far as the reader may know it: all of it once the match is over."""
+        if self.result is not None:
+            return [replace(entry, shown="") for entry in self.log]
+        return [self._told(entry, reader) for entry in self.log if not self._hidden(entry, reader)]
+
+    def _told(self, entry: Entry, reader: int | None) -> Entry:
+        text = entry.shown if entry.kind is Kind.PLAY and entry.seat != reader else entry.text
+        return replace(entry, text=text, shown="")
+
+    def _hidden(self, entry: Entry, reader: int | None) -> bool:
+        open_turn = self.position.simultaneous() and entry.turn == self.position.turn
+        return open_turn and entry.kind is Kind.PLAY and entry.seat != reader
+
+    def _closed(self, seat: int) -> Reason | None:
+        """Why nothing can be done at this seat any more."""
+        if self.result is not None:
+            return Reason(MatchWhy.MATCH_OVER)
+        return None if 0 <= seat < self.position.seats else Reason(MatchWhy.NO_SUCH_SEAT)
+
+    def _cannot_play(self, seat: int) -> Reason | None:
+        out = seat in self.left and seat not in self.bots
+        return self._closed(seat) or (Reason(MatchWhy.SEAT_IS_OUT) if out else None)
+
+    # Playing
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Adds an action to the seat's draft; if it commits, the whole draft is played, and its events are returned."""
+        reason = self.reason(seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        committing = self.seen(seat).commits(seat, action)
+        self.drafts[seat].append(action)
+        return self._commit(seat) if committing else []
+
+    def write(self, seat: int, text: str) -> list[Event]:
+        """Plays what is written, word by word. Words after one that cannot be played are not looked at."""
+        events = []
+        for action in self.game.parse(self.position, seat, text):
+            events += self.play(seat, action)
+        return events
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last action of the seat's draft."""
+        if not self.drafts[seat]:
+            raise IllegalAction(Reason(MatchWhy.NOTHING_TO_UNDO))
+        self.drafts[seat].pop()
+
+    def _commit(self, seat: int) -> list[Event]:
+        turn = self.position.turn
+        words: list[str] = []
+        events: list[Event] = []
+        for action in self.drafts[seat]:
+            words.append(self.game.format(self.position, seat, action))
+            events += self.position.play(seat, action)
+        self.drafts[seat].clear()
+        shown = " ".join(map(self.game.hide_action, words))
+        self.log.append(Entry(Kind.PLAY, turn, seat, " ".join(words), shown))
+        if self.position.over:
+            self._end("played", self.position.ranking())
+        return events
+
+    # Other things that change a match
+
+    def resign(self, seat: int) -> None:
+        self._leave(seat, Kind.RESIGN, "resigned")
+
+    def time_out(self, seat: int) -> None:
+        self._leave(seat, Kind.TIME_OUT, "timed out")
+
+    def _leave(self, seat: int, kind: Kind, how: str) -> None:
+        self._refuse_if(self._closed(seat))
+        if seat in self.left:
+            raise FutaieError(Reason(MatchWhy.SEAT_IS_OUT))
+        self.drafts[seat].clear()
+        self.left.append(seat)
+        self.log.append(Entry(kind, self.position.turn, seat))
+        if len(self.left) >= max(1, self.position.seats - 1):
+            self._end(how, [1] * self.position.seats)
+
+    def seat_bot(self, seat: int, name: str) -> None:
+        """A bot plays for the seat from here on, whether the seat has left or is only away."""
+        self._refuse_if(self._closed(seat))
+        if not BOT_NAME.fullmatch(name):
+            raise FutaieError(Reason(MatchWhy.BAD_BOT_NAME))
+        self.bots[seat] = name
+        self.log.append(Entry(Kind.BOT, self.position.turn, seat, name))
+
+    def abort(self) -> None:
+        self._refuse_if(self._closed(0))
+        self.log.append(Entry(Kind.ABORT, self.position.turn, None))
+        self._end("aborted", None)
+
+    def _refuse_if(self, reason: Reason | None) -> None:
+        if reason is not None:
+            raise FutaieError(reason)
+
+    def _end(self, how: str, ranking: list[int] | None) -> None:
+        """Who has left comes after all who stayed; who left first comes last."""
+        for draft in self.drafts:
+            draft.clear()
+        if ranking is not None:
+            stay = len(self.left) + len(ranking)
+            keys = [self.left.index(seat) if seat in self.left else stay - place for seat, place in enumerate(ranking)]
+            ranking = places(keys)
+        self.result = Result(how, None if ranking is None else tuple(ranking))

@@ -1,0 +1,209 @@
+"""Record: a match as data. The only truth; everything else can be computed from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import groupby
+from json import dumps
+
+from futaie.core.chance import Deal, seed_hash
+from futaie.core.event import Event
+from futaie.core.plain import Data
+from futaie.core.reason import FutaieError
+from futaie.core.seat import letter
+from futaie.games import game as game_by_name
+from futaie.record.entry import Entry, Kind
+from futaie.record.headers import Headers
+from futaie.record.match import Match, Result
+from futaie.record.reasons import RecordWhy, bad_record
+from futaie.record.text import format_text, parse_text
+
+
+@dataclass(frozen=True)
+class Seal:
+    """What makes a record safe for one reader while its match is running: no seed, no deal, no secret of others."""
+
+    reader: str
+    """A seat's letter, or "spectator"."""
+    seed_hash: str | None
+    view: Data
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    rules: int
+    """The version of the game's rules it was played by."""
+    seats: int
+    options: Mapping[str, object]
+    seed: str | None
+    deal: Deal | None
+    entries: tuple[Entry, ...]
+    """One for each turn of a seat, besides those that are no plays."""
+    result: Result | None = None
+    scores: tuple[int, ...] | None = None
+    checksum: str | None = None
+    seal: Seal | None = None
+
+    @staticmethod
+    def parse(text: str | bytes) -> Record:
+        values, entries = parse_text(text)
+        headers = Headers(values)
+        headers.number("Futaie", 1, 1)
+        name = headers.text("Game")
+        game = game_by_name(name)
+        rules = headers.number("Rules", 1, 10**6)
+        seats = headers.number("Seats", 1, 8)
+        attached = headers.family("Attached")
+        options = {key: game.option(key).parse(text, attached) for key, text in headers.family("Option").items()}
+        seal = None
+        if "Reader" in values:
+            seal = Seal(headers.text("Reader"), headers.optional("Seed-SHA256"), headers.data("View"))
+        record = Record(
+            name,
+            rules,
+            seats,
+            game.checked(seats, options),
+            headers.optional("Seed"),
+            headers.deal() if "Deal" in values else None,
+            entries,
+            headers.result(seats),
+            headers.numbers("Scores", seats) if "Scores" in values else None,
+            headers.optional("Checksum"),
+            seal,
+        )
+        headers.all_read()
+        if seal is None and record.seed is None and record.deal is None:
+            raise bad_record(RecordWhy.HEADER_MISSING, header="Seed")
+        return record
+
+    def __str__(self) -> str:
+        game = game_by_name(self.game)
+        headers = {"Futaie": "1", "Game": self.game, "Rules": str(self.rules), "Seats": str(self.seats)}
+        for option in game.options:
+            value = self.options[option.name]
+            headers[f"Option {option.name}"] = option.format(value)
+            attachment = option.attachment(value)
+            if attachment is not None:
+                headers[f"Attached {attachment[0]}"] = attachment[1]
+        if self.seal is not None:
+            headers["Reader"] = self.seal.reader
+            if self.seal.seed_hash is not None:
+                headers["Seed-SHA256"] = self.seal.seed_hash
+            headers["View"] = canonical(self.seal.view)
+        if self.seed is not None:
+            headers["Seed"] = self.seed
+        if self.deal is not None:
+            headers["Deal"] = canonical(self.deal)
+        if self.result is not None:
+            headers["Result"] = self.result.how
+            if self.result.ranking is not None:
+                headers["Ranking"] = " ".join(map(str, self.result.ranking))
+        if self.scores is not None:
+            headers["Scores"] = " ".join(map(str, self.scores))
+        if self.checksum is not None:
+            headers["Checksum"] = self.checksum
+        return format_text(headers, self.entries)
+
+    def start(self) -> Match:
+        """The match before its first entry."""
+        if self.seal is not None:
+            raise bad_record(RecordWhy.SEALED, reader=self.seal.reader)
+        return Match(game_by_name(self.game), self.seats, self.seed, self.deal, **self.options)
+
+    def steps(self, match: Match) -> Iterator[tuple[Entry, list[Event]]]:
+        """Plays entry after entry into a match that has just started; with each one what happened."""
+        for number, entry in enumerate(self.entries, 1):
+            try:
+                events = perform(match, entry)
+            except FutaieError as error:
+                raise bad_record(
+                    RecordWhy.DOES_NOT_PLAY, entry=number, turn=entry.turn, text=entry.text, because=str(error)
+                ) from error
+            yield entry, events
+
+    def replay(self, entries: int | None = None) -> Match:
+        """The match after so many entries. Once all are played, result, scores and checksum must be the record's."""
+        match = self.start()
+        steps = self.steps(match)
+        for _ in range(len(self.entries) if entries is None else entries):
+            if next(steps, None) is None:
+                raise bad_record(RecordWhy.NO_SUCH_ENTRY, entries=len(self.entries))
+        if entries is None:
+            self.compare(record_of(match))
+        return match
+
+    def compare(self, replayed: Record) -> None:
+        """Old records are replayed under the current rules as long as nothing comes out differently."""
+        for name in ("result", "scores", "checksum"):
+            said, found = getattr(self, name), getattr(replayed, name)
+            if said is not None and said != found:
+                raise bad_record(RecordWhy.DISAGREES, about=name, record=str(said), replay=str(found))
+
+
+def perform(match: Match, entry: Entry) -> list[Event]:
+    """Plays one entry."""
+    if entry.turn != match.position.turn:
+        raise bad_record(RecordWhy.TURN_OUT_OF_ORDER, turn=entry.turn, expected=match.position.turn)
+    if entry.seat is None:
+        match.abort()
+    elif entry.kind is Kind.RESIGN:
+        match.resign(entry.seat)
+    elif entry.kind is Kind.TIME_OUT:
+        match.time_out(entry.seat)
+    elif entry.kind is Kind.BOT:
+        match.seat_bot(entry.seat, entry.text)
+    else:
+        events = match.write(entry.seat, entry.text)
+        if match.drafts[entry.seat]:
+            raise bad_record(RecordWhy.UNFINISHED)
+        return events
+    return []
+
+
+def record_of(match: Match) -> Record:
+    """The whole truth about a match, its seed and hidden cards included."""
+    scores = tuple(match.position.scores()) if match.result is not None else None
+    return Record(
+        match.game.name,
+        match.game.version,
+        match.position.seats,
+        match.options,
+        match.seed,
+        match.deal,
+        tuple(turns(match.log)),
+        match.result,
+        scores,
+        checksum(match),
+    )
+
+
+def record_for(match: Match, reader: int | None) -> Record:
+    """What a seat, or a spectator, may take home: all when the match is over, before that only what it has seen."""
+    if match.result is not None:
+        return record_of(match)
+    name = "spectator" if reader is None else letter(reader)
+    seal = Seal(name, None if match.seed is None else seed_hash(match.seed), match.position.view(reader))
+    entries = tuple(turns(match.told(reader)))
+    game = match.game
+    return Record(game.name, game.version, match.position.seats, match.options, None, None, entries, seal=seal)
+
+
+def turns(log: list[Entry]) -> Iterator[Entry]:
+    """Joins what a seat committed piece by piece into one entry a turn."""
+    for (kind, turn, seat), group in groupby(log, lambda entry: (entry.kind, entry.turn, entry.seat)):
+        if kind is Kind.PLAY:
+            yield Entry(kind, turn, seat, " ".join(entry.text for entry in group))
+        else:
+            yield from group
+
+
+def checksum(match: Match) -> str:
+    """Two matches with the same checksum stand alike, hidden cards included."""
+    return sha256(canonical(match.position.revealed()).encode()).hexdigest()[:16]
+
+
+def canonical(data: object) -> str:
+    return dumps(data, sort_keys=True, separators=(",", ":"))
