@@ -23,4 +23,4 @@ def game(name: str) -> Game:
 
 
 def _names() -> list[str]:
-    return sorted(module.name.replace("_", "-") for module in iter_modules(__path__))
+    return sorted(module.name.replace("_", "-") for module in iter_modules(__path__) if module.ispkg)

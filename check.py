@@ -1,0 +1,72 @@
+"""Pass all tests: `python3 check.py`; the large ones too: `--deep`; some: `-k arboretum`; words for pytest: `-- -x`."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import time
+
+if sys.version_info < (3, 11):
+    sys.exit("futaie needs Python 3.11 or newer, and this is %d.%d. Try: python3.11 check.py" % sys.version_info[:2])
+
+from tools import workshop
+
+COMPILED = workshop.ROOT / "build" / "compiled"
+
+
+def build() -> None:
+    """Put the compiled package into build/compiled/."""
+    os.environ.pop("FUTAIE_INTERPRETED", None)
+    if not workshop.can_compile():
+        headers = [f"{workshop.DEBIAN_PYTHON}-dev"] if workshop.DEBIAN_PYTHON else []
+        workshop.apt_install(["gcc", "libc6-dev", *headers], "No C compiler, or no Python headers.")
+    wheel = workshop.wheel()
+    if workshop.interpreted(wheel):
+        sys.exit("The wheel came out interpreted: is the C compiler whole? (On Debian: apt-get install gcc libc6-dev.)")
+    if not workshop.stamped(COMPILED / "futaie-wheel", wheel.parent.name):
+        shutil.rmtree(COMPILED, ignore_errors=True)
+    workshop.install(wheel, COMPILED, "--target", COMPILED)
+
+
+def tool(*command: str, **variables: str) -> None:
+    environment = workshop.environment(**{"PYTHONPATH": "src"} | variables)
+    program = [str(workshop.BIN / command[0]), *command[1:]]
+    code = subprocess.call(program, cwd=workshop.ROOT, env=environment)
+    if code:
+        sys.exit(code)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deep", action="store_true", help="large hypothesis profiles and slow statistics")
+    parser.add_argument("-k", metavar="EXPRESSION", help="only the tests that match, as for pytest")
+    parser.add_argument("pytest", nargs="*", help="after --: more arguments for pytest")
+    options = parser.parse_args()
+    if options.deep:
+        os.environ["FUTAIE_DEEP"] = "1"
+    tests = ["python", "-m", "pytest", "-n", "2", "-p", "tools.mode"]
+    chosen = [*(["-k", options.k] if options.k else []), *options.pytest]
+    steps = {
+        "ruff check": lambda: tool("ruff", "check"),
+        "ruff format": lambda: tool("ruff", "format", "--check"),
+        "mypy": lambda: tool("mypy", "--strict", "src"),
+        "import-linter": lambda: tool("lint-imports", "--no-logo"),
+        "build": build,
+        "tests, interpreted": lambda: tool(*tests, "--cov", *chosen),
+        "tests, compiled": lambda: tool(*tests, *chosen, PYTHONPATH="build/compiled"),
+    }
+    workshop.make_venv("test")
+    results = dict.fromkeys(steps, "not run")
+    try:
+        for name, step in steps.items():
+            print(f"\n== {name}", flush=True)
+            start, results[name] = time.monotonic(), "FAILED"
+            step()
+            results[name] = f"{time.monotonic() - start:.1f} s"
+    finally:
+        print("\n" + "\n".join(f"{name:20}{result:>10}" for name, result in results.items()), flush=True)
+
+
+if __name__ == "__main__":
+    main()

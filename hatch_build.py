@@ -1,0 +1,65 @@
+"""Compile the hot modules with mypyc while the wheel is made; without a compiler make a plain one, and say so."""
+
+import contextlib
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CompiledModules(BuildHookInterface):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":  # the sources as they are
+            return
+        if missing := what_is_missing():
+            self.app.display_warning(f"futaie: {missing}; building it interpreted, which works the same but is slower.")
+            return
+        self.folder = tempfile.TemporaryDirectory()
+        for library in compile_modules(Path(self.root), self.config["modules"], Path(self.folder.name)):
+            build_data["force_include"][str(library)] = str(library.relative_to(Path(self.folder.name, "lib")))
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
+
+
+def what_is_missing() -> str | None:
+    """Say why this machine cannot compile; errors in our own code are never a reason."""
+    if os.environ.get("FUTAIE_INTERPRETED") == "1":
+        return "FUTAIE_INTERPRETED=1 is set"
+    if not (find_spec("mypyc") and find_spec("setuptools")):
+        return "mypyc or setuptools is not installed"
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if not shutil.which(compiler[0]):
+        return f"there is no C compiler ({compiler[0]})"
+    headers = [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+    probe = [*compiler, "-fsyntax-only", *headers, "-x", "c", "-"]
+    if subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode:
+        return "the C compiler does not find Python's headers"
+    return None
+
+
+def compile_modules(root: Path, globs: list[str], folder: Path) -> list[Path]:
+    """Compile all modules in one group (with -O3), so that calls between them stay native."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={folder / 'cache'}"]
+    with contextlib.chdir(root / "src"):  # so that tracebacks name futaie/core/rng.py, not this machine's folders
+        modules = sorted({str(path) for glob in globs for path in Path("futaie").glob(glob)})
+        target = str(folder / "c")
+        extensions = mypycify([*options, *modules], debug_level="0", group_name="futaie", target_dir=target)
+    build = Distribution({"name": "futaie", "ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = str(folder / "lib"), str(folder / "o")
+    build.ensure_finalized()
+    build.run()
+    return [Path(library) for library in build.get_outputs()]

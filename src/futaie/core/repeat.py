@@ -1,0 +1,31 @@
+"""The same call again and again in a compiled loop, for benchmarks."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+
+
+def copies(position: Position, times: i64) -> None:
+    i: i64 = 0
+    while i < times:
+        position.copy()
+        i += 1
+
+
+def legals(position: Position, times: i64) -> None:
+    seat = position.mover()
+    i: i64 = 0
+    while i < times:
+        position.legal(seat)
+        i += 1
+
+
+def imaginations(position: Position, times: i64, rng: Rng) -> None:
+    seat = position.mover()
+    i: i64 = 0
+    while i < times:
+        position.imagine(seat, rng)
+        i += 1

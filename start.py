@@ -1,0 +1,20 @@
+"""Play: `python3 start.py`, or with the words of the futaie command: `python3 start.py play hortis`."""
+
+import os
+import subprocess
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("futaie needs Python 3.11 or newer, and this is %d.%d. Try: python3.11 start.py" % sys.version_info[:2])
+
+from tools import workshop
+
+workshop.make_venv("play", "test")
+wheel = workshop.wheel()
+workshop.install(wheel, workshop.VENV)
+if workshop.interpreted(wheel):
+    print("No C compiler here (or FUTAIE_INTERPRETED=1): playing interpreted, the same game but slower.", flush=True)
+command = [str(workshop.BIN / "futaie"), *(sys.argv[1:] or ["play", "arboretum"])]
+if os.name == "nt":
+    sys.exit(subprocess.call(command, env=workshop.environment()))
+os.execve(command[0], command, workshop.environment())

@@ -1,0 +1,44 @@
+"""Options are written and read back, and refuse what they cannot be."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from futaie import BadSetup
+from futaie.core.option import Choice, FirstSeat, Flag, Number, Several
+
+OPTIONS = [
+    (Number("hand", 7, 1, 7), [1, 7]),
+    (Flag("late"), [True, False]),
+    (Choice("branch", "chain", ("chain", "fork")), ["chain", "fork"]),
+    (FirstSeat(), ["random", 0, 3]),
+    (Several("species", "random", ("a", "b", "c")), ["random", ("a",), ("a", "c")]),
+]
+
+
+@pytest.mark.parametrize(("option", "values"), OPTIONS, ids=lambda item: getattr(item, "name", ""))
+def test_what_an_option_writes_it_reads_back(option, values):
+    assert option.check(option.default, 4) == option.default
+    for value in values:
+        text = option.format(option.check(value, 4))
+        assert option.check(option.parse(text, {}), 4) == value
+
+
+@pytest.mark.parametrize(("option", "values"), OPTIONS, ids=lambda item: getattr(item, "name", ""))
+@given(text=st.text(max_size=20))
+def test_no_text_breaks_an_option(option, values, text):
+    try:
+        option.check(option.parse(text, {}), 4)
+    except BadSetup as refused:
+        assert refused.reason.figures["option"] == option.name
+
+
+@pytest.mark.parametrize(("option", "values"), OPTIONS, ids=lambda item: getattr(item, "name", ""))
+@pytest.mark.parametrize("value", [None, 2.5, [], ["x"], {}, ["a", "a"], -1, 99, object(), "nothing", [["a"]], b"a"])
+def test_no_value_breaks_an_option(option, values, value):
+    with pytest.raises(BadSetup):
+        option.check(value, 4)
+
+
+def test_several_are_put_into_their_order():
+    assert Several("species", "random", ("a", "b", "c")).check(["c", "a"], 2) == ("a", "c")

@@ -1,0 +1,132 @@
+"""Matches: drafts, leaving, bots taking over, and who comes where in the end."""
+
+import pytest
+
+from futaie import FutaieError, IllegalAction, Match, Rng, game
+from futaie.record.entry import Entry, Kind
+from futaie.record.match import Result
+from futaie.record.reasons import MatchWhy
+from tests.battery import random_match
+from tests.toys.specimen import SPECIMEN as TOY
+
+ARBORETUM = game("arboretum")
+
+
+def arboretum(seats: int = 2) -> Match:
+    return Match(ARBORETUM, seats, "match", None, first=0)
+
+
+def refusal(action) -> MatchWhy:
+    with pytest.raises(FutaieError) as refused:
+        action()
+    return refused.value.reason.code
+
+
+def test_a_draft_is_played_all_at_once_when_it_commits():
+    match = arboretum()
+    match.write(0, "+deck")
+    match.write(0, "+deck")
+    card = match.view(0)["hands"][0]["cards"][0]
+    other = match.view(0)["hands"][0]["cards"][1]
+    assert match.write(0, f"{card} (0,0)") == []
+    assert [entry.text for entry in match.log] == ["+deck", "+deck"]
+    assert match.view(1)["gardens"][0]["cards"] == []
+    assert match.view(0)["gardens"][0]["cards"] == [{"card": card, "x": 0, "y": 0}]
+    events = match.write(0, f"-{other}")
+    assert [event.kind for event in events] == ["plant", "discard"]
+    assert match.log[-1] == Entry(Kind.PLAY, 1, 0, f"{card} (0,0) -{other}", f"{card} (0,0) -{other}")
+    assert match.view(1)["gardens"][0]["cards"] == [{"card": card, "x": 0, "y": 0}]
+
+
+def test_undo_never_crosses_a_reveal():
+    match = arboretum()
+    match.write(0, "+deck")
+    assert refusal(lambda: match.undo(0)) is MatchWhy.NOTHING_TO_UNDO
+
+
+def test_words_after_a_wrong_one_are_not_played():
+    match = arboretum()
+    match.write(0, "+deck +deck")
+    card = match.view(0)["hands"][0]["cards"][0]
+    with pytest.raises(IllegalAction):
+        match.write(0, f"{card} (3,3) (0,0)")
+    assert len(match.drafts[0]) == 1
+
+
+def test_with_two_seats_a_resignation_ends_the_match():
+    match = arboretum()
+    match.resign(1)
+    assert match.result == Result("resigned", (1, 2))
+    assert refusal(lambda: match.resign(0)) is MatchWhy.MATCH_OVER
+    assert match.legal(0) == []
+    with pytest.raises(IllegalAction):
+        match.play(0, 0)
+
+
+def test_who_left_first_comes_last():
+    match = arboretum(4)
+    match.time_out(2)
+    match.resign(0)
+    assert match.result is None
+    match.resign(3)
+    assert match.result == Result("resigned", (3, 1, 4, 2))
+
+
+def test_an_empty_seat_waits_for_a_bot_which_then_plays_but_does_not_win():
+    match = arboretum(3)
+    match.resign(0)
+    assert match.legal(0) == []
+    with pytest.raises(IllegalAction) as refused:
+        match.play(0, 0)
+    assert refused.value.reason.code is MatchWhy.SEAT_IS_OUT
+    match.seat_bot(0, "random")
+    random_match(match, Rng(3))
+    assert match.result is not None
+    assert match.result.how == "played"
+    assert match.result.ranking is not None
+    assert match.result.ranking[0] == 3
+
+
+def test_a_bot_may_play_for_someone_who_is_only_away():
+    match = arboretum()
+    match.seat_bot(0, "giant")
+    random_match(match, Rng(3))
+    assert match.result == Result("played", tuple(match.position.ranking()))
+
+
+@pytest.mark.parametrize("name", ["", "a b", "Größe", "x" * 41, "-x", "a\n"])
+def test_a_bot_needs_a_name_that_a_record_can_carry(name):
+    assert refusal(lambda: arboretum().seat_bot(0, name)) is MatchWhy.BAD_BOT_NAME
+
+
+def test_an_aborted_match_has_no_ranking():
+    match = arboretum()
+    match.abort()
+    assert match.result == Result("aborted", None)
+    assert refusal(match.abort) is MatchWhy.MATCH_OVER
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_sits_beyond_the_table(seat):
+    match = arboretum()
+    for action in (match.resign, match.time_out, lambda seat: match.seat_bot(seat, "x")):
+        assert refusal(lambda action=action: action(seat)) is MatchWhy.NO_SUCH_SEAT
+    assert refusal(lambda: match.play(seat, 0)) is MatchWhy.NO_SUCH_SEAT
+
+
+def test_nobody_leaves_twice():
+    match = arboretum(3)
+    match.resign(1)
+    assert refusal(lambda: match.time_out(1)) is MatchWhy.SEAT_IS_OUT
+
+
+def test_a_solo_match_ends_with_its_only_player():
+    match = Match(game("hortis"), 1, "solo")
+    match.resign(0)
+    assert match.result == Result("resigned", (1,))
+
+
+def test_the_toy_game_is_played_to_its_end():
+    match = Match(TOY.game, 3, "toy")
+    random_match(match, Rng(1))
+    assert match.result == Result("played", tuple(match.position.ranking()))

@@ -1,0 +1,42 @@
+"""High Card, a toy: everybody gets a card and may change it once against the top of the deck; the highest card wins."""
+
+from typing import Any
+
+from futaie.core.game import Game, Setup
+from futaie.core.option import FirstSeat, Number
+from futaie.core.position import Position
+
+from .position import HighCard
+
+WORDS = ("keep", "change")
+
+
+def start(setup: Setup) -> Position:
+    cards = [str(number) for number in range(1, setup.options["cards"] + 1)]
+    order = [int(card) for card in setup.chance.order("deck", cards)]
+    return HighCard(setup.seats, order[: setup.seats], order[setup.seats :], setup.first_seat())
+
+
+def format_action(position: Position, seat: int, action: int) -> str:
+    return WORDS[action]
+
+
+def parse_action(position: Position, seat: int, word: str) -> int | None:
+    return WORDS.index(word) if word in WORDS else None
+
+
+def draw(view: dict[str, Any]) -> str:
+    return " ".join(str(card or "?") for card in view["hands"])
+
+
+GAME = Game(
+    name="high-card",
+    version=1,
+    seats=range(2, 5),
+    action_count=2,
+    options=(FirstSeat(), Number("cards", 10, 8, 20)),
+    start=start,
+    format_action=format_action,
+    parse_action=parse_action,
+    draw=draw,
+)

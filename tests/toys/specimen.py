@@ -1,0 +1,36 @@
+"""The toy game joins the others by nothing but its folder."""
+
+from collections import Counter
+from pathlib import Path
+
+from hypothesis import strategies as st
+
+from futaie.games import __path__ as folders
+from futaie.games import game
+from tests.specimen import Specimen
+
+folders.append(str(Path(__file__).parent))
+
+
+def redeal(position, order, reader, rng):
+    """Whatever the reader has not seen changes places: hands of others that were never given back, and the deck."""
+    seen = {str(card) for card in position.given}
+    if reader is not None:
+        seen.add(str(position.hands[reader]))
+    if position.over:
+        seen |= {str(card) for card in position.hands}
+    hidden = [card for card in order if card not in seen]
+    mixed = iter(sorted(hidden, key=lambda card: (rng.word(), card)))
+    return [card if card in seen else next(mixed) for card in order]
+
+
+SPECIMEN = Specimen(
+    game=game("high-card"),
+    options=lambda seats: st.fixed_dictionaries({"first": st.integers(0, seats - 1), "cards": st.integers(8, 20)}),
+    deck=lambda position, options: [str(card) for card in range(1, options["cards"] + 1)],
+    stock=lambda position: Counter(map(str, position.hands + position.deck + position.given)),
+    redeal=redeal,
+    retell=lambda position, story, reader, rng: story,
+    came_true=lambda preview, events, after, seat: preview["gives"] in (None, *after.given[-1:]),
+    turns=lambda seats, options: (seats, seats),
+)

@@ -1,0 +1,27 @@
+"""A contract for import-linter: some packages import nothing from outside but the standard library and a few others."""
+
+import sys
+
+from grimp import ImportGraph
+from importlinter import Contract, ContractCheck, fields, output
+
+
+class OnlyBeside(Contract):
+    type_name = "only_beside"
+    packages = fields.ListField(subfield=fields.StringField())
+    allowed = fields.ListField(subfield=fields.StringField())
+
+    def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
+        ours = {module for package in self.packages for module in {package} | graph.find_descendants(package)}
+        known = {*sys.stdlib_module_names, *self.allowed}
+        strangers = sorted(
+            f"{module} imports {imported}"
+            for module in ours
+            for imported in graph.find_modules_directly_imported_by(module)
+            if graph.is_module_squashed(imported) and imported.split(".")[0] not in known
+        )
+        return ContractCheck(kept=not strangers, metadata={"strangers": strangers})
+
+    def render_broken_contract(self, check: ContractCheck) -> None:
+        for stranger in check.metadata["strangers"]:
+            output.print_error(stranger)
