@@ -1,9 +1,9 @@
-"""How fast the rules are: `python benchmarks/rules.py [--json FILE] [--seconds 1]`, after `python3 check.py` has built them.
+"""How fast the rules are: `.venv/bin/python benchmarks/rules.py [--json FILE]`, once `python3 check.py` has built them.
 
-Everything is measured in one run, interpreted and compiled in turn, and the best of three rounds counts: machines are noisy, so
-trust the ratios more than the figures. Where `open_spiel` is installed (requirements/bench.txt), its hearts is measured beside:
-random roll-outs in C++, once as whole games with the deal (its own bots and loop), once from a dealt position (its roll-out
-evaluator, the fastest thing it has).
+Everything is measured in one run, interpreted and compiled in turn, and the best of three rounds counts: machines are
+noisy, so trust the ratios more than the figures. Where `open_spiel` is installed (requirements/bench.txt), its hearts is
+measured beside: random roll-outs in C++, once as whole games with the deal (its own bots and loop), once from a dealt
+position (its roll-out evaluator, the fastest thing it has).
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ def measure_futaie(seconds: float) -> dict[str, float]:
     for name, seats in TABLES:
         start = futaie.game(name).new(seats=seats, seed="benchmark")
         table = f"{name} {seats}"
-        figures[f"{table} games/s"] = rate(lambda times, start=start: random_games(start, times, futaie.Rng(1)), seconds)
+        figures[f"{table} games/s"] = rate(
+            lambda times, start=start: random_games(start, times, futaie.Rng(1)), seconds
+        )
         moves = random_games(start, 200, futaie.Rng(1)) / 200
         figures[f"{table} moves/s"] = figures[f"{table} games/s"] * moves
         middle = start.imagine(None, futaie.Rng(2))
@@ -71,7 +73,8 @@ def measure_futaie(seconds: float) -> dict[str, float]:
         for call, loop in inside.items():
             figures[f"{table} {call} µs, inside"] = 1e6 / rate(loop, seconds / 4)
         for call, once in outside.items():
-            figures[f"{table} {call} µs, from Python"] = 1e6 / rate(lambda times, once=once: repeat(once, times), seconds / 4)
+            calls = rate(lambda times, once=once: repeat(once, times), seconds / 4)
+            figures[f"{table} {call} µs, from Python"] = 1e6 / calls
     figures["import ms"] = 1000 * import_time()
     return figures
 
@@ -147,9 +150,9 @@ def main() -> None:
         sys.exit("build/compiled/ is missing: run `python3 check.py` once, it builds the compiled package.")
     results: dict[str, dict[str, float]] = {"interpreted": {}, "compiled": {}, "hearts": {}}
     for number in range(options.rounds):
-        for mode in results:
+        for mode, figures in results.items():
             print(f"round {number + 1} of {options.rounds}: {mode} ...", file=sys.stderr, flush=True)
-            results[mode] = best(results[mode], measured(mode, options.seconds))
+            results[mode] = best(figures, measured(mode, options.seconds))
     show(results)
     if options.json:
         options.json.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")

@@ -64,9 +64,7 @@ def test_an_action_is_legal_just_when_there_is_no_reason_against_it(
     position, _, rng = new_position(data, specimen, seats)
     for seat, _ in walk(position, rng):
         if rng.below(4) == 0:
-            allowed = [
-                action for action in range(specimen.game.action_count) if position.reason(seat, action) is None
-            ]
+            allowed = [action for action in range(specimen.game.action_count) if position.reason(seat, action) is None]
             assert allowed == position.legal(seat)
 
 
@@ -272,7 +270,7 @@ def test_whatever_is_hidden_from_a_reader_changes_not_one_byte_of_what_the_reade
     order.sort(key=lambda card: (rng.word(), card))
 
     def match(deck: list[str]) -> Match:
-        return Match(specimen.game, seats, None, {"deck": deck}, **options)
+        return Match(specimen.game, seats, seed, {"deck": deck}, **options)
 
     first = match(order)
     story = random_match(first, rng, steps)

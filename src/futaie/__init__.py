@@ -7,7 +7,7 @@ from futaie.core.position import Position
 from futaie.core.reason import BadNotation, BadSetup, FutaieError, IllegalAction, Reason
 from futaie.core.rng import Rng
 from futaie.games import game, games
-from futaie.record.match import Match
+from futaie.record.match import Match, Result
 from futaie.record.reasons import BadRecord
 from futaie.record.record import Record
 
@@ -22,6 +22,7 @@ __all__ = [
     "Position",
     "Reason",
     "Record",
+    "Result",
     "Rng",
     "compiled",
     "game",

@@ -57,8 +57,10 @@ class Chance:
     """The orders of one match: those a deal gives, all others from the seed."""
 
     def __init__(self, seed: str | None, deal: Deal) -> None:
-        if seed is not None and not (1 <= len(seed) <= 200 and seed.isprintable()):
+        if seed is not None and not (isinstance(seed, str) and 1 <= len(seed) <= 200 and seed.isprintable()):
             raise BadSetup(Reason(Why.BAD_SEED))
+        if not isinstance(deal, Mapping) or not all(isinstance(order, Sequence) for order in deal.values()):
+            raise BadSetup(Reason(Why.BAD_DEAL))
         self.seed = seed
         self.deal = deal
 

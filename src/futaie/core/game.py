@@ -59,13 +59,13 @@ class Game:
         seats = self.seats[0] if seats is None else seats
         if seed is None and deal is None:
             seed = new_seed()
-        if deal is not None and not isinstance(deal, Mapping):
+        if isinstance(deal, Sequence):
             deal = {"deck": deal}
         return self.start(Setup(seats, self.checked(seats, options), Chance(seed, deal or {})))
 
     def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """All options of the game, the given ones checked, the others at their defaults."""
-        if type(seats) is not int or seats not in self.seats:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             figures = {"game": self.name, "seats": str(seats)[:20], "allowed": f"{self.seats[0]} to {self.seats[-1]}"}
             raise BadSetup(Reason(Why.BAD_SEATS, figures))
         for name in options:

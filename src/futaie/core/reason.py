@@ -32,6 +32,7 @@ class Why(Enum):
     BAD_OPTION = "the-option-cannot-have-this-value"
     BAD_SEATS = "the-game-is-not-for-this-number-of-seats"
     BAD_SEED = "a-seed-is-a-text-of-1-to-200-printable-characters"
+    BAD_DEAL = "a-deal-is-a-list-of-cards-or-such-lists-by-their-labels"
     DEAL_INCOMPLETE = "the-deal-leaves-something-open"
     DEAL_CARD_TWICE = "the-deal-has-a-card-twice"
     DEAL_CARD_UNKNOWN = "the-deal-has-a-card-that-is-not-in-the-game"

@@ -250,7 +250,9 @@ class Arboretum(Position):
         while i64(self.hands[i]) != card:
             i += 1
         count = self.hand_counts[seat] - u8(1)
-        self.hands[i] = self.hands[seat * self.room + i64(count)]
+        last = seat * self.room + i64(count)
+        self.hands[i] = self.hands[last]
+        self.hands[last] = 0
         self.hand_counts[seat] = count
         self.known[card] = 0
 
@@ -304,11 +306,33 @@ class Arboretum(Position):
             other.chosen = NO_CARD
         if other.over:
             return other
+        hand: i64 = 0
+        while hand < other.seats:
+            if hand != viewer:
+                other.known_first(hand)
+            hand += 1
         unseen = vec[u8]([u8(0)] * 80)
         count = other.swap_unseen(viewer, unseen, False)
         rng.shuffle(unseen, count)
         other.swap_unseen(viewer, unseen, True)
         return other
+
+    def known_first(self, seat: i64) -> None:
+        """Puts known cards in front, in ascending order: else their places could tell when a card was drawn."""
+        start = seat * self.room
+        sorted_end = start
+        i = start
+        while i < start + i64(self.hand_counts[seat]):
+            card = self.hands[i]
+            if self.known[i64(card)] != 0:
+                self.hands[i] = self.hands[sorted_end]
+                place = sorted_end
+                while place > start and self.hands[place - 1] > card:
+                    self.hands[place] = self.hands[place - 1]
+                    place -= 1
+                self.hands[place] = card
+                sorted_end += 1
+            i += 1
 
     def swap_unseen(self, viewer: i64, unseen: vec[u8], put: bool) -> i64:
         """Copies all cards the viewer cannot know from deck and hands into `unseen`, or back; returns their number."""

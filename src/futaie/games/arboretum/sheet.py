@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data
 from futaie.core.reason import Reason
-from futaie.games.arboretum.cards import LETTERS, names
+from futaie.games.arboretum.cards import LETTERS, NAMES
 from futaie.games.arboretum.reasons import Points
 from futaie.games.arboretum.scoring import SPECIES, Paths, hand_sums, highest_sum
 
@@ -38,7 +38,7 @@ def species_lines(paths: Paths, species: int, figures: Data, top: int) -> list[L
     if not paths.best(species):
         return [Line(Reason(Points.NO_PATH, figures), 0)]
     path = paths.path()
-    figures = figures | {"path": names(path)}
+    figures = figures | {"path": [NAMES[card] for card in path]}
     lines = [Line(Reason(Points.CARDS, figures), len(path))]
     if len(path) >= 4 and all(card // 8 == species for card in path):
         lines.append(Line(Reason(Points.ONE_SPECIES, figures), len(path)))

@@ -1,0 +1,83 @@
+"""What can be chosen before a game of Hortis."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from futaie.core.option import Number, Option
+from futaie.core.reason import Reason
+from futaie.games.hortis.deck import LARGEST, RECONSTRUCTED, Deck, parse_json
+from futaie.games.hortis.fields import BadDeck
+from futaie.games.hortis.reasons import WrongDeck
+
+
+@dataclass(frozen=True)
+class DeckOption(Option):
+    """The cards and recipes to play with: a Deck; records write its hash and bring its content along."""
+
+    def allowed(self) -> str:
+        return "a deck"
+
+    def accepts(self, value: object, seats: int) -> bool:
+        return isinstance(value, Deck)
+
+    def format(self, value: object) -> str:
+        assert isinstance(value, Deck)
+        return value.hash
+
+    def attachment(self, value: object) -> tuple[str, str] | None:
+        assert isinstance(value, Deck)
+        return None if value == self.default else (value.hash, value.content)
+
+    def parse(self, text: str, attached: Mapping[str, str]) -> object:
+        assert isinstance(self.default, Deck)
+        if text == self.default.hash:
+            return self.default
+        if text not in attached:
+            raise self.refusal(text)
+        deck = parse_json(attached[text], text[:16])
+        if deck.hash != text:
+            raise BadDeck(Reason(WrongDeck.NOT_THE_HASH, {"file": text[:16], "hash": deck.hash}))
+        return deck
+
+
+@dataclass(frozen=True)
+class CardNumbers(Option):
+    """One of some words, or the numbers of cards, each at most once."""
+
+    words: tuple[str, ...]
+    least: int
+    most: int
+
+    def allowed(self) -> str:
+        numbers = f"{self.least} to {self.most}" if self.least < self.most else str(self.least)
+        return f"{', '.join(self.words)} or the numbers of {numbers} cards"
+
+    def accepts(self, value: object, seats: int) -> bool:
+        if not isinstance(value, list | tuple):
+            return isinstance(value, str) and value in self.words
+        if not self.least <= len(value) <= self.most or not all(type(number) is int for number in value):
+            return False
+        return len(set(value)) == len(value) and all(1 <= number <= LARGEST for number in value)
+
+    def check(self, value: object, seats: int) -> object:
+        super().check(value, seats)
+        return value if isinstance(value, str) else tuple(sorted(value))  # type: ignore[call-overload]
+
+    def format(self, value: object) -> str:
+        return value if isinstance(value, str) else " ".join(map(str, value))  # type: ignore[call-overload]
+
+    def parse(self, text: str, attached: Mapping[str, str]) -> object:
+        words = text.split()
+        if not words or not all(word.isascii() and word.isdigit() and len(word) < 3 for word in words):
+            return text
+        return tuple(int(word) for word in words)
+
+
+OPTIONS: tuple[Option, ...] = (
+    DeckOption("deck", RECONSTRUCTED),
+    Number("cards", 9, 2, 9),
+    CardNumbers("pool", "all", ("all",), 2, LARGEST),
+    CardNumbers("recipes", "none", ("none", "random"), 2, 2),
+)

@@ -1,0 +1,63 @@
+"""Why an action or a deck is refused in Hortis, and what points are for."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class NotLegal(Enum):
+    NO_SUCH_ACTION = "there-is-no-such-action"
+    NOT_IN_HAND = "the-card-is-not-in-your-hand"
+    FITS_NOWHERE = "turned-like-this-the-card-fits-nowhere"
+    CHOOSE_CARD_FIRST = "choose-the-card-to-lay-first"
+    CHOOSE_PLACE_FIRST = "choose-where-to-lay-the-card-first"
+    COVERS_NOTHING = "the-card-must-cover-a-part-of-your-orchard"
+    COVERS_SQUIRREL = "the-squirrels-tree-is-never-covered"
+    SQUIRREL_SPENT = "a-tree-does-not-match-and-your-squirrel-is-out-already"
+    TOO_MANY_MISMATCHES = "only-one-tree-may-differ-from-what-it-covers"
+    SERVE_FIRST = "choose-which-trees-get-what-is-left-first"
+    NOTHING_TO_SERVE = "there-is-nothing-to-share-out-now"
+    NOT_WAITING = "this-tree-does-not-wait-for-it"
+    NOT_ASCENDING = "trees-are-chosen-in-reading-order"
+    LEAVES_TOO_FEW = "too-few-trees-would-be-left-for-the-rest"
+
+
+class NoGame(Enum):
+    """Options from which no game can be dealt."""
+
+    NOT_IN_DECK = "the-deck-has-no-such-card"
+    NO_SUCH_RECIPE = "the-deck-has-no-such-recipe"
+    TOO_FEW_RECIPES = "the-deck-has-too-few-recipes"
+    TOO_FEW_CARDS = "there-are-too-few-cards-to-draw-from"
+
+
+class WrongDeck(Enum):
+    """What is wrong with a deck's data."""
+
+    UNREADABLE = "the-file-cannot-be-read"
+    TOO_LARGE = "the-file-is-too-large"
+    NOT_TEXT = "the-file-is-not-text-in-utf-8"
+    NOT_TOML = "the-file-is-not-toml"
+    NOT_JSON = "the-content-is-not-json"
+    NOT_THE_HASH = "the-content-does-not-have-this-hash"
+    MISSING = "a-field-is-missing"
+    UNKNOWN_FIELD = "there-is-no-such-field"
+    WRONG_VALUE = "the-field-cannot-have-this-value"
+    NUMBER_TWICE = "the-number-is-there-twice"
+    TREES_AND_GLADES = "a-card-has-five-trees-and-one-glade"
+    NO_SUCH_CARD = "there-is-no-card-with-this-number"
+
+
+class Points(Enum):
+    """The lines of a score sheet; the last three give no points but tell what else counts."""
+
+    DIE = "a-die-on-a-tree"
+    WHEELBARROW = "the-wheelbarrow-on-a-tree"
+    ON_GLADE = "on-a-glade-nothing-counts"
+    SQUIRREL = "the-squirrel-is-in-the-orchard"
+    BESIDE_SQUIRREL = "on-a-tree-next-to-the-squirrel"
+    RECIPE = "a-recipe"
+    RECIPE_IN_VAIN = "a-recipe-that-gives-nothing"
+    DICE_USED = "dice-used"
+    RANK = "rank"
+    TARGET = "target"

@@ -1,0 +1,78 @@
+from collections import Counter
+
+from hypothesis import strategies as st
+
+import futaie
+from futaie.games.arboretum.cards import LETTERS, NAMES
+from tests.specimen import Specimen
+
+
+@st.composite
+def options(draw, seats):
+    """Standard games as often as cut-down ones."""
+    first = draw(st.one_of(st.just("random"), st.integers(0, seats - 1)))
+    if draw(st.booleans()):
+        species = draw(st.one_of(st.just("random"), st.permutations(LETTERS).map(lambda all_: all_[: 2 * seats + 2])))
+        return {"first": first, "species": species}
+    hand = draw(st.integers(1, 7))
+    ranks = draw(st.integers(2, 8))
+    most = {2: 6, 3: 8, 4: 10}[seats]
+    sizes = [count for count in range(1, most + 1) if 2 <= count * ranks - seats * hand <= seats * 17 + 1]
+    if not sizes:
+        return {"first": first}
+    count = draw(st.sampled_from(sizes))
+    species = draw(st.permutations(LETTERS))[:count]
+    return {"first": first, "species": species, "ranks": ranks, "hand": hand}
+
+
+def deck(position, options):
+    return [name for name in NAMES if name[0] in position.species and int(name[1]) <= position.ranks]
+
+
+def stock(position):
+    seats = range(position.seats)
+    cards = [position.deck[i] for i in range(position.deck_count)]
+    cards += [card for seat in seats for card in position.hand(seat) + position.pile(seat)]
+    cards += [card for garden in position.gardens for card, _ in garden.plantings()]
+    return Counter(NAMES[card] for card in cards)
+
+
+def redeal(position, order, reader, rng):
+    """What lies in the deck, and cards in others' hands that nobody saw them take, change places."""
+    hidden = {NAMES[position.deck[i]] for i in range(position.deck_count)}
+    for seat in range(position.seats):
+        if seat != reader and not position.over:
+            hidden |= {NAMES[card] for card in position.hand(seat) if not position.known[card]}
+    mixed = iter(sorted(hidden, key=lambda card: (rng.word(), card)))
+    return [next(mixed) if card in hidden else card for card in order]
+
+
+def came_true(preview, events, after, seat):
+    if "paths" in preview:
+        garden = after.view(seat)["gardens"][seat]
+        return preview["paths"] == garden["paths"] and preview["card"] == garden["cards"][-1]["card"]
+    if "ends" in preview:
+        return preview["ends"] == after.over and events[0].shown["card"] == preview["card"]
+    if "last" in preview:
+        return preview["last"] == (after.deck_count == 0)
+    return not events or events[0].shown["card"] == preview["card"]
+
+
+def turns(seats, options):
+    """arboretum 13: each turn takes two cards; all discards but the last can be among them."""
+    species = options.get("species", "random")
+    count = {2: 6, 3: 8, 4: 10}[seats] if species == "random" else len(species)
+    cards = count * options.get("ranks", 8) - seats * options.get("hand", 7)
+    return (cards + 1) // 2, cards - 1
+
+
+SPECIMEN = Specimen(
+    game=futaie.game("arboretum"),
+    options=options,
+    deck=deck,
+    stock=stock,
+    redeal=redeal,
+    retell=lambda position, story, reader, rng: story,
+    came_true=came_true,
+    turns=turns,
+)

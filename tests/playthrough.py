@@ -1,0 +1,50 @@
+"""A random game told line by line: the same on every machine, in every Python, interpreted and compiled.
+
+`PYTHONPATH=src python -m tests.playthrough` writes them all anew, for when a change of the rules is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import futaie
+from tests.battery import any_mover, written
+
+FOLDER = Path(__file__).parent / "playthroughs"
+GAMES = ("arboretum", "hortis")
+
+
+def short(data: object) -> str:
+    return sha256(written(data).encode()).hexdigest()[:8]
+
+
+def playthrough(name: str, seats: int) -> Iterator[str]:
+    """Who does what, among how many; what happened; and digests of what is seen, previewed and imagined."""
+    game = futaie.game(name)
+    position = game.new(seats=seats, seed=f"{name} {seats}")
+    rng = futaie.Rng(f"{name} {seats}")
+    while not position.over:
+        seat = any_mover(position, rng)
+        legal = position.legal(seat)
+        action = position.random_action(seat, rng)
+        digests = [
+            short([position.view(reader) for reader in (None, *range(seats))]),
+            short([position.preview(seat, each) for each in legal]),
+            short(position.imagine(seat, rng).revealed()),
+        ]
+        word = game.format(position, seat, action)
+        events = [event.revealed() for event in position.play(seat, action)]
+        yield f"{position.turn} {seat} {word} of {len(legal)} {' '.join(digests)} {written(events)}"
+    yield written(position.outcome().plain())
+
+
+def main() -> None:
+    for name in GAMES:
+        for seats in futaie.game(name).seats:
+            (FOLDER / f"{name}-{seats}.txt").write_text("\n".join(playthrough(name, seats)) + "\n")
+
+
+if __name__ == "__main__":
+    main()

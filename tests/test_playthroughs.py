@@ -1,0 +1,17 @@
+"""Interpreted and compiled, today and tomorrow, the same seed plays the same game."""
+
+import pytest
+
+from tests.playthrough import FOLDER, GAMES, playthrough
+
+FILES = sorted(FOLDER.glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_game_goes_as_it_always_went(file):
+    name, seats = file.stem.rsplit("-", 1)
+    assert list(playthrough(name, int(seats))) == file.read_text().splitlines()
+
+
+def test_there_is_one_for_every_game():
+    assert {file.stem.rsplit("-", 1)[0] for file in FILES} == set(GAMES)
