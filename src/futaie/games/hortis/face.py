@@ -1,4 +1,4 @@
-"""Hortis as lines of text: a cell shows tree and fruits, then the die (`O2=5`), wheelbarrow (`=W`) or squirrel (`=S`)."""
+"""Hortis as lines of text: a cell shows tree and fruits, then the die (`O2=5`), wheelbarrow (`=W`), squirrel (`=S`)."""
 
 from __future__ import annotations
 

@@ -222,12 +222,12 @@ class Hortis(Position):
     def random_action(self, seat: i64, rng: Rng) -> i64:
         orchard = self.orchards[seat]
         phase = i64(self.phases[seat])
-        found = vec[i16]([i16(0)] * (orchard.room() if phase == CHOOSE_PLACE else 8))
+        if phase == CHOOSE_PLACE:
+            cells = vec[i16]([i16(0)] * orchard.room())
+            return PLACE + i64(cells[rng.below(orchard.fill_places(i64(self.chosen[seat]), cells, 0))])
+        found = vec[i16]([i16(0)] * 8)
         count: i64 = 0
         i: i64 = 0
-        if phase == CHOOSE_PLACE:
-            count = orchard.fill_places(i64(self.chosen[seat]), found, 0)
-            return PLACE + i64(found[rng.below(count)])
         while i < 8:
             if phase == CHOOSE_CARD:
                 face = self.face(seat, i)
