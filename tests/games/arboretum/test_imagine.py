@@ -37,7 +37,7 @@ def assert_imagined(position: Arboretum, reader: int | None, worlds: Counter[Wor
     assert position.revealed() == before
     assert set(found) == set(worlds)
     if DEEP and len(worlds) > 1:
-        found += Counter(world(position.imagine(reader, rng)) for _ in range(20 * samples))
+        found += Counter(world(position.imagine(reader, rng)) for _ in range(8 * samples))
         assert chi_square(found, worlds) < critical(len(worlds) - 1)
 
 
@@ -68,7 +68,7 @@ def test_imagine_yields_the_worlds_that_all_deals_and_all_histories_leave_possib
 @pytest.mark.parametrize("tiny", SAMPLED, ids=name)
 def test_imagine_yields_the_worlds_that_fit_a_history(tiny: Tiny) -> None:
     rng = futaie.Rng(f"sampled {name(tiny)}")
-    for number in range(60 if DEEP else 8):
+    for number in range(30 if DEEP else 8):
         witness, actions = sampled_history(tiny, rng, length=rng.below(5) if number % 4 == 0 else 3 + rng.below(14))
         for reader, worlds in consistent_worlds(tiny, witness, actions).items():
             assert world(witness.position) in worlds
