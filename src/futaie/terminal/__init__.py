@@ -49,7 +49,6 @@ def _play(options: argparse.Namespace) -> int:
     for word in options.option:
         name, _, value = word.partition("=")
         chosen[name] = game.option(name).parse(value, {})
-    seats = options.seats or max(game.seats[0], min(2, game.seats[-1]))
-    match = futaie.Match(game, seats, options.seed, None, **chosen)
+    match = futaie.Match(game, options.seats or game.seats[0], options.seed, None, **chosen)
     Table(match, you=0).run()
     return 0

@@ -173,9 +173,7 @@ def test_hortis_7_where_dice_are_scarce_the_player_chooses_who_gets_them() -> No
     assert player(position)["question"] == {"scarce": "orange", "owed": 1, "cells": [4, 5]}
     (serve,) = GAME.parse(position, 0, "!5")
     assert position.commits(0, serve)
-    assert position.preview(0, serve)["dice"] == [
-        {"x": 1, "y": 2, "was": None, "now": {"fruit": "orange", "value": 2}}
-    ]
+    assert position.preview(0, serve)["dice"] == [{"x": 1, "y": 2, "was": None, "now": {"fruit": "orange", "value": 2}}]
     events = play(position, "!5")
     assert events[0].shown["served"] == [5]
     assert (die(position, 0, 2), die(position, 1, 2)) == (None, "O2")
@@ -290,7 +288,7 @@ def test_hortis_7_first_the_wheelbarrow_then_the_dice_it_frees() -> None:
 
 
 def test_hortis_7_a_die_freed_by_the_squirrel_is_available_at_once() -> None:
-    """Five orange dice are out; a lemon on one of them frees it for one of two bare orange trees of the same placement."""
+    """Five orange dice are out; a lemon on one of them frees it for one of two bare orange trees."""
     position = table(ORANGES, ORANGES, ORANGES, "Y1 O1 O1 / O1 .. O1", ORANGES)
     play(position, "2/0 (0,0)  3/180 (2,-1)")
     assert supply(position) == "O0 Y5 G5"

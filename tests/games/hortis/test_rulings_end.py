@@ -105,7 +105,8 @@ def test_hortis_9_the_wheelbarrow_counts_15_and_as_a_die_beside_the_squirrel() -
 
 
 @pytest.mark.parametrize(
-    ("score", "expected"), [(-1, 0), (39, 0), (40, 1), (44, 1), (45, 2), (49, 2), (50, 3), (54, 3), (55, 4), (59, 4), (60, 5)]
+    ("score", "expected"),
+    [(-1, 0), (39, 0), (40, 1), (44, 1), (45, 2), (49, 2), (50, 3), (54, 3), (55, 4), (59, 4), (60, 5)],
 )
 def test_hortis_9_ranks(score: int, expected: int) -> None:
     assert rank(score) == expected
@@ -132,7 +133,11 @@ def test_hortis_10_the_other_nine_are_left_for_the_next_game() -> None:
     assert played | set(left) == set(range(1, 19))
     assert position.view(0)["unseen"] == left
     again = GAME.new(1, seed="nine more", pool=left)
-    seen = {again.view(0)["players"][0]["orchard"]["cards"][0]["card"], *player(again)["hand"], *again.view(0)["unseen"]}
+    seen = {
+        again.view(0)["players"][0]["orchard"]["cards"][0]["card"],
+        *player(again)["hand"],
+        *again.view(0)["unseen"],
+    }
     assert seen == set(left)
     while not again.over:
         again.play(0, again.random_action(0, rng))

@@ -124,7 +124,11 @@ def test_hortis_11_then_the_most_dice_used_wins_those_on_glades_included() -> No
         for seat, text in enumerate(words):
             play(position, text, seat)
     slows = [orchard(position, seat) for seat in range(3)]
-    assert [(len(slow.dice), sum(not slow.is_tree(cell) for cell in slow.dice)) for slow in slows] == [(5, 1), (4, 0), (3, 0)]
+    assert [(len(slow.dice), sum(not slow.is_tree(cell) for cell in slow.dice)) for slow in slows] == [
+        (5, 1),
+        (4, 0),
+        (3, 0),
+    ]
     assert position.outcome().scores == (10, 10, 10)
     assert position.outcome().ranking == (1, 2, 3)
 

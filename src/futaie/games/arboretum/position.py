@@ -73,7 +73,7 @@ class Arboretum(Position):
         """The hands one after the other, each with room for `room` cards, in no order."""
         self.hand_counts = hand_counts
         self.known = known
-        """For each card 1 while everybody knows that it is in a certain hand (arboretum 8)."""
+        """For each card that is in a hand: 1 if everybody knows it, since it was taken from a pile (arboretum 8)."""
         self.piles = piles
         """The discard piles one after the other, bottom to top, each with room for LARGEST cards."""
         self.pile_counts = pile_counts
@@ -254,7 +254,6 @@ class Arboretum(Position):
         self.hands[i] = self.hands[last]
         self.hands[last] = 0
         self.hand_counts[seat] = count
-        self.known[card] = 0
 
     def plant(self, seat: i64, cell: i64) -> None:
         card = self.chosen
