@@ -150,6 +150,17 @@ def test_previews_come_true(specimen: Specimen, seats: int, data: st.DataObject)
 
 
 @every_table
+@examples(3, 30)
+@given(data=st.data())
+def test_every_view_can_be_drawn_as_text(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+    position, _, rng = new_position(data, specimen, seats)
+    for _ in walk(position, rng):
+        for reader in (None, *range(seats)):
+            assert specimen.game.draw(position.view(reader)).isascii()
+    assert specimen.game.draw(position.view(None)) == specimen.game.draw(position.view(0))
+
+
+@every_table
 @examples(12, 120)
 @given(data=st.data())
 def test_every_legal_action_can_be_written_and_read(specimen: Specimen, seats: int, data: st.DataObject) -> None:

@@ -191,6 +191,17 @@ def test_imagine_counts_every_choice_of_who_gets_a_scarce_die() -> None:
     assert assert_all_imagined(SCARCE, order, story, 2, 4) == [len(ways), 1, len(ways)]
 
 
+def test_imagine_counts_every_choice_of_who_gets_the_wheelbarrow() -> None:
+    """Dice are plenty, but two baskets can be covered at once."""
+    cards = (*["O2 Y2 G1 / Y1 G1 .."] * 4, "O1 Y1 G1 / Y1 G1 ..")
+    order = [1, 2, 3, 4, 5]
+    text = " ".join(f"A {card}/0 (0,0)  B {card}/0 (0,0)" for card in (2, 3, 4))
+    story = actions(cards, order, 2, 5, text + " A 5/0 (0,0) !2")
+    ways = list(placements(replayed(new(cards, order, 2, 5), story[:-3]), 0))
+    assert sum(bool(player(way, 0)["orchard"]["cards"][-1]["served"]) for way in ways) == 4, "in two places"
+    assert assert_all_imagined(cards, order, story, 2, 5) == [len(ways), 1, len(ways)]
+
+
 def test_imagine_drops_an_open_question_of_another_seat() -> None:
     order = [1, 2, 3, 4]
     cards = (*SCARCE[:3], ORANGES)
@@ -251,3 +262,17 @@ def test_imagine_keeps_what_the_reader_sees_and_can_be_played_to_the_end(seats: 
                     imagined.apply(seat, imagined.random_action(seat, rng))
         seat = position.movers()[rng.below(len(position.movers()))]
         position.apply(seat, position.random_action(seat, rng))
+
+
+@pytest.mark.parametrize("text", ["A", "A 4/0", "A 4/0 (0,3)"])
+def test_random_actions_are_all_legal_ones_alike(text: str) -> None:
+    """Of cards and turns, of places, of cells to serve."""
+    order = [1, 2, 3, 4]
+    cards = (*SCARCE[:3], ORANGES)
+    position = replayed(new(cards, order, 2, 4), actions(cards, order, 2, 4, f"{SCARCE_STORY} {text}"))
+    rng = futaie.Rng("alike")
+    legal = position.legal(0)
+    each = 3000 if DEEP else 300
+    found = Counter(position.random_action(0, rng) for _ in range(each * len(legal)))
+    assert sorted(found) == legal
+    assert all(abs(count - each) < 6 * sqrt(each) for count in found.values())

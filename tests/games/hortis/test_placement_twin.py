@@ -11,7 +11,20 @@ import futaie
 from futaie.games.hortis.deck import RECONSTRUCTED, Deck
 from futaie.games.hortis.position import CHOOSE_SERVED, PLACE, Hortis
 
-from .slow import FRUITS, Cell, Rows, Slow, first, is_legal, legal_corners, outcomes, rows_of, spread, turned
+from .slow import (
+    FRUITS,
+    Cell,
+    Rows,
+    Slow,
+    first,
+    is_legal,
+    legal_corners,
+    mismatches,
+    outcomes,
+    rows_of,
+    spread,
+    turned,
+)
 from .table import GAME, box, legal_words, player, seen_orchard, spot
 
 DEEP = os.environ.get("FUTAIE_DEEP") == "1"
@@ -73,6 +86,11 @@ def is_contested(slow: Slow, rows: Rows, corner: Cell) -> bool:
     return len(outcomes(slow, spread(rows, corner))) > 1
 
 
+def robs(slow: Slow, rows: Rows, corner: Cell) -> bool:
+    """Whether the squirrel would come to a basket or to the wheelbarrow."""
+    return any(slow.dice.get(cell, ("", 0))[1] >= 10 for cell in mismatches(slow, spread(rows, corner)))
+
+
 def play_against_twin(deck: Deck, deal: list[str], rng: futaie.Rng) -> tuple[int, int]:
     """A whole game, half at random and half for many dice; returns how many positions and choices were compared."""
     faces = {card.number: " ".join(card.cells[:3]) + " / " + " ".join(card.cells[3:]) for card in deck.cards}
@@ -95,7 +113,8 @@ def play_against_twin(deck: Deck, deal: list[str], rng: futaie.Rng) -> tuple[int
                     assert sorted(legal_words(after)) == sorted(f"({x},{y})" for x, y in found)
         assert position.legal(0) == sorted(takes)
         scarce = [place for place in places if is_contested(slow, place[3], place[2])]
-        some = scarce[:6] + [places[rng.below(len(places))] for _ in range(6)]
+        robbed = [place for place in places if robs(slow, place[3], place[2])]
+        some = scarce[:6] + robbed[:3] + [places[rng.below(len(places))] for _ in range(6)]
         results = [(place, compare_results(position, slow, *place)) for place in some]
         compared, contested = compared + 1, contested + len(scarce)
         if rng.below(3) == 0:
