@@ -1,5 +1,6 @@
 """How fast the rules are: `.venv/bin/python benchmarks/rules.py [--json FILE]`, once `python3 check.py` has built them.
 
+`legal` is the average over all decisions of a game, `copy` and `imagine` are from its middle; `inside` in a compiled loop.
 Everything is measured in one run, interpreted and compiled in turn, and the best of three rounds counts: machines are
 noisy, so trust the ratios more than the figures. Where open_spiel is installed (requirements/bench.txt), its hearts is
 measured beside: random roll-outs in C++, once as whole games with the deal (its own bots and loop), once from a dealt
@@ -15,7 +16,12 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from futaie import Position, Rng
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -41,7 +47,7 @@ def rate(work: Callable[[int], object], seconds: float) -> float:
 def measure_futaie(seconds: float) -> dict[str, float]:
     """In this very process: whatever futaie PYTHONPATH gives."""
     import futaie
-    from futaie.core.playout import finish, random_games
+    from futaie.core.playout import random_games
     from futaie.core.repeat import copies, imaginations, legals
 
     figures: dict[str, float] = {}
@@ -53,21 +59,19 @@ def measure_futaie(seconds: float) -> dict[str, float]:
         )
         moves = random_games(start, 200, futaie.Rng(1)) / 200
         figures[f"{table} moves/s"] = figures[f"{table} games/s"] * moves
-        middle = start.imagine(None, futaie.Rng(2))
-        length = finish(middle.copy(), futaie.Rng(3))
         rng = futaie.Rng(3)
-        for _ in range(length // 2):
-            seat = middle.mover()
-            middle.apply(seat, middle.random_action(seat, rng))
+        game = whole_game(start.copy(), rng)
+        middle = game[len(game) // 2]
         seat = middle.mover()
+        turns = cycle(game)
         inside = {
             "copy": lambda times, middle=middle: copies(middle, times),
-            "legal": lambda times, middle=middle: legals(middle, times),
+            "legal": lambda times, game=game: legals(game, times),
             "imagine": lambda times, middle=middle: imaginations(middle, times, futaie.Rng(4)),
         }
         outside = {
             "copy": lambda middle=middle: middle.copy(),
-            "legal": lambda middle=middle, seat=seat: middle.legal(seat),
+            "legal": lambda turns=turns: (position := next(turns)).legal(position.mover()),
             "imagine": lambda middle=middle, seat=seat, rng=rng: middle.imagine(seat, rng),
         }
         for call, loop in inside.items():
@@ -77,6 +81,16 @@ def measure_futaie(seconds: float) -> dict[str, float]:
             figures[f"{table} {call} µs, from Python"] = 1e6 / calls
     figures["import ms"] = 1000 * import_time()
     return figures
+
+
+def whole_game(position: Position, rng: Rng) -> list[Position]:
+    """The positions before each decision of a random game."""
+    game = []
+    while not position.over:
+        game.append(position.copy())
+        seat = position.mover()
+        position.apply(seat, position.random_action(seat, rng))
+    return game
 
 
 def repeat(once: Callable[[], object], times: int) -> None:

@@ -38,6 +38,6 @@ def test_the_loops_of_the_benchmarks_change_nothing(name, seats):
     position = game(name).new(seats=seats, seed="playout")
     before = state(position)
     copies(position, 3)
-    legals(position, 3)
+    legals([position, position.copy()], 3)
     imaginations(position, 3, Rng(1))
     assert state(position) == before

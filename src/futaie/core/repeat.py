@@ -15,11 +15,11 @@ def copies(position: Position, times: i64) -> None:
         i += 1
 
 
-def legals(position: Position, times: i64) -> None:
-    seat = position.mover()
+def legals(positions: list[Position], times: i64) -> None:
     i: i64 = 0
     while i < times:
-        position.legal(seat)
+        position = positions[i % len(positions)]
+        position.legal(position.mover())
         i += 1
 
 

@@ -177,15 +177,15 @@ def test_imagine_yields_pairs_of_hidden_placements_of_two_others() -> None:
     assert for_a > 10
 
 
-SCARCE = (*[ORANGES] * 3, "Y1 O1 O1 / G1 O1 ..")
+SCARCE = (*[ORANGES] * 3, "Y1 G1 Y1 / O1 O1 ..")
 SCARCE_STORY = "A 2/0 (0,1)  B 2/0 (0,1)  A 3/0 (0,2)  B 3/0 (0,2)"
 
 
 def test_imagine_counts_every_choice_of_who_gets_a_scarce_die() -> None:
     """hortis 7: a placement with two results is twice as likely as one without a choice."""
     order = [1, 2, 3, 4]
-    story = actions(SCARCE, order, 2, 4, SCARCE_STORY + " A 4/0 (0,3)")
-    ways = list(placements(replayed(new(SCARCE, order, 2, 4), story[:-2]), 0))
+    story = actions(SCARCE, order, 2, 4, SCARCE_STORY + " A 4/0 (0,3) !4")
+    ways = list(placements(replayed(new(SCARCE, order, 2, 4), story[:-3]), 0))
     asked = [way for way in ways if player(way, 0)["orchard"]["cards"][-1]["served"]]
     assert 2 <= len(asked) < len(ways) < 400
     assert assert_all_imagined(SCARCE, order, story, 2, 4) == [len(ways), 1, len(ways)]
@@ -211,6 +211,7 @@ def test_imagine_drops_an_open_question_of_another_seat() -> None:
     assert imagined.phases[0] == CHOOSE_CARD
     assert len(imagined.orchards[0].placements()) == 3
     assert position.imagine(0, futaie.Rng(1)).view(0) == position.view(0)
+    assert world(pickle.loads(pickle.dumps(position))) == world(position), "its own seat can think about it elsewhere"
 
 
 @pytest.mark.parametrize("reader", [1, None])

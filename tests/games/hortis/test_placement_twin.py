@@ -28,7 +28,7 @@ from .slow import (
 from .table import GAME, box, legal_words, player, seen_orchard, spot
 
 DEEP = os.environ.get("FUTAIE_DEEP") == "1"
-ROUNDS = 400 if DEEP else 40
+ROUNDS = 400 if DEEP else 30
 
 
 def random_card(rng: futaie.Rng, fruits: str) -> str:

@@ -181,6 +181,23 @@ def test_hortis_6_the_squirrel_comes_by_itself_and_only_then() -> None:
     assert all(name != "SQUIRREL" for name, _ in lines(position))
 
 
+def test_what_comes_out_of_turn_is_refused_with_the_reason() -> None:
+    position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
+    assert why_not(position, "4/0") is NotLegal.NOT_IN_HAND, "it has not been drawn"
+    assert why_not(position, "1/0") is NotLegal.NOT_IN_HAND, "it lies in the orchard"
+    assert why_not(position, "18/0") is NotLegal.NOT_IN_HAND, "there is no such card"
+    assert why_not(position, "(0,0)") is NotLegal.CHOOSE_CARD_FIRST
+    assert why_not(position, "!1") is NotLegal.NOTHING_TO_SERVE
+    play(position, "2/0")
+    assert why_not(position, "3/0") is NotLegal.CHOOSE_PLACE_FIRST
+    assert why_not(position, "!1") is NotLegal.NOTHING_TO_SERVE
+    for action in (-1, GAME.action_count):
+        reason = position.reason(0, action)
+        assert reason is not None
+        assert reason.code is NotLegal.NO_SUCH_ACTION
+    assert position.legal(-1) == position.legal(1) == []
+
+
 def test_a_card_that_fits_nowhere_in_some_turn_is_not_offered_in_that_turn() -> None:
     """No chain may run into a dead end."""
     middle = "Y1 .. Y1 / Y1 Y1 Y1"

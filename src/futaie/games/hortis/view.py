@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from futaie.core.plain import Data, Plain
-from futaie.games.hortis.orchard import ALL_SERVED, GLADE, NOWHERE, SQUIRREL, Orchard, column, row
+from futaie.games.hortis.orchard import GLADE, NOWHERE, SQUIRREL, Orchard, column, row
 from futaie.games.hortis.recipes import FRUITS
 from futaie.games.hortis.scoring import base_points, final_points
 
@@ -68,10 +68,8 @@ def _player(position: Hortis, seat: int, is_reader: bool) -> Data:
     return seen
 
 
-def question(orchard: Orchard) -> Data | None:
+def question(orchard: Orchard) -> Data:
     """What is scarce, how many cells have yet to be chosen for it, and which can be next (hortis 7)."""
-    if orchard.asking == ALL_SERVED:
-        return None
     cells: list[Plain] = [i + 1 for i in range(6) if orchard.may_serve(i)]
     return {"scarce": SCARCE[orchard.asking], "owed": orchard.owed, "cells": cells}
 
