@@ -141,7 +141,10 @@ def measure_hearts(seconds: float) -> dict[str, float]:
 def measured(mode: str, seconds: float) -> dict[str, float]:
     environment = os.environ | {"PYTHONPATH": str(PLACES.get(mode, "")), "PYTHONHASHSEED": "0"}
     command = [sys.executable, __file__, "--measure", mode, "--seconds", str(seconds)]
-    return json.loads(subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout)
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        sys.exit("Run it with the Python that check.py has set up: .venv/bin/python benchmarks/rules.py")
+    return json.loads(done.stdout)
 
 
 def best(old: dict[str, float], new: dict[str, float]) -> dict[str, float]:

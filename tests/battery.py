@@ -19,7 +19,7 @@ SEEDS = st.integers(0, 2**32).map(str)
 
 
 def examples(plain: int, deep: int) -> settings:
-    """How many games to try: a third of them interpreted, which is some ten times slower and says the same."""
+    """How many games to try: a third of them interpreted, which is much slower and says the same."""
     count = deep if os.environ.get("FUTAIE_DEEP") else plain
     return settings(max_examples=count if futaie.compiled else -(-count // 3))
 
@@ -67,11 +67,14 @@ def random_match(match: Match, rng: Rng, steps: int | None = None) -> Story:
     return story
 
 
-def heard(match: Match, story: Story, reader: int | None) -> list[str]:
-    """All that reaches the reader while a story is told; what changes nothing for the reader leaves no trace."""
+def heard(match: Match, story: Story, reader: int | None, listening: range) -> list[str]:
+    """All that reaches the reader while some steps of a story are told, and at its end; what changes nothing for the
+    reader leaves no trace."""
     news = told_now(match, reader)
-    for seat, action in story:
+    for step, (seat, action) in enumerate(story):
         events = match.play(seat, action)
+        if step not in listening and step < len(story) - 1:
+            continue
         now = told_now(match, reader)
         if events or now != news[-len(now) :]:
             news += [written([event.for_seat(reader) for event in events]), *now]

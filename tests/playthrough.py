@@ -1,10 +1,11 @@
 """A random game told line by line: the same on every machine, in every Python, interpreted and compiled.
 
-`PYTHONPATH=src python -m tests.playthrough` writes them all anew, for when a change of the rules is meant.
+`PYTHONPATH=src python -m tests.playthrough NAME…` writes those of a game anew, for when a change of its rules is meant.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -41,7 +42,7 @@ def playthrough(name: str, seats: int) -> Iterator[str]:
 
 
 def main() -> None:
-    for name in GAMES:
+    for name in sys.argv[1:]:
         for seats in futaie.game(name).seats:
             (FOLDER / f"{name}-{seats}.txt").write_text("\n".join(playthrough(name, seats)) + "\n")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from futaie import game
 from tests.playthrough import FOLDER, GAMES, playthrough
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -13,5 +14,5 @@ def test_a_game_goes_as_it_always_went(file):
     assert list(playthrough(name, int(seats))) == file.read_text().splitlines()
 
 
-def test_there_is_one_for_every_game():
-    assert {file.stem.rsplit("-", 1)[0] for file in FILES} == set(GAMES)
+def test_there_is_one_for_every_game_and_number_of_seats():
+    assert {file.stem for file in FILES} == {f"{name}-{seats}" for name in GAMES for seats in game(name).seats}

@@ -9,7 +9,7 @@ from futaie.core.rng import Rng
 from futaie.games import game, games
 from futaie.record.match import Match, Result
 from futaie.record.reasons import BadRecord
-from futaie.record.record import Record
+from futaie.record.record import Record, record_for, record_of
 
 __all__ = [
     "BadNotation",
@@ -27,6 +27,8 @@ __all__ = [
     "compiled",
     "game",
     "games",
+    "record_for",
+    "record_of",
     "seed_hash",
 ]
 

@@ -11,6 +11,7 @@ from futaie.core.reason import Why
 from tests.toys.specimen import SPECIMEN
 
 GAME = SPECIMEN.game
+HUGE = pytest.param(10**5000, id="huge")
 
 
 def test_a_new_game_needs_one_folder():
@@ -29,7 +30,7 @@ def test_the_games_are_found_by_name():
     assert futaie.game("arboretum").name == "arboretum"
 
 
-@pytest.mark.parametrize("name", ["chess", "", "Arboretum", "../core", "__init__"])
+@pytest.mark.parametrize("name", ["chess", "", "Arboretum", "../core", "__init__", None, HUGE])
 def test_an_unknown_game_is_refused_with_the_names_of_those_there_are(name):
     with pytest.raises(BadSetup) as refused:
         futaie.game(name)
@@ -37,7 +38,7 @@ def test_an_unknown_game_is_refused_with_the_names_of_those_there_are(name):
     assert "arboretum" in str(refused.value)
 
 
-@pytest.mark.parametrize("seats", [1, 5, 0, -2, 2.0, "2", True])
+@pytest.mark.parametrize("seats", [1, 5, 0, -2, 2.0, "2", True, HUGE])
 def test_a_number_of_seats_that_the_game_does_not_take_is_refused(seats):
     with pytest.raises(BadSetup) as refused:
         GAME.new(seats=seats)
@@ -73,8 +74,24 @@ def test_words_that_mean_nothing_are_refused():
     assert refused.value.reason.figures == {"text": "hold"}
 
 
-def test_importing_futaie_imports_no_game_and_no_third_party_package():
+def test_importing_futaie_imports_no_game_and_no_third_party_package_but_mypycs_companions():
     """Games are imported when asked for, so that `import futaie` stays quick."""
-    code = "import sys, futaie; print([name for name in sys.modules if name.startswith('futaie.games.')])"
+    code = "import sys; before = set(sys.modules); import futaie; print(*sorted(set(sys.modules) - before))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.strip() == "[]"
+    modules = run.stdout.split()
+    assert not [name for name in modules if name.startswith("futaie.games.")]
+    packages = {name.split(".")[0] for name in modules} - sys.stdlib_module_names
+    assert {name for name in packages if "__mypyc" not in name} <= {"futaie", "librt", "mypy_extensions"}
+
+
+@pytest.mark.parametrize("text", [None, 7, b"keep", "keep " * 10_000])
+def test_what_is_no_notation_is_refused(text):
+    with pytest.raises(BadNotation):
+        GAME.parse(GAME.new(seats=2), 0, text)
+
+
+@pytest.mark.parametrize("label", ["Deck", "dekc", "deck-", "deck-0", "deck1", "", 7])
+def test_a_deal_of_something_that_the_game_does_not_deal_is_refused(label):
+    with pytest.raises(BadSetup) as refused:
+        GAME.new(seats=2, seed="toy", deal={label: ["1"]})
+    assert refused.value.reason.code is Why.NO_SUCH_LABEL

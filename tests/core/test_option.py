@@ -9,6 +9,11 @@ from hypothesis import strategies as st
 from futaie import BadSetup
 from futaie.core.option import Choice, FirstSeat, Flag, Number, Several
 
+nested: list[object] = []
+for _ in range(100_000):
+    nested = [nested]
+HUGE = pytest.param(10**5000, id="huge")
+DEEP = [pytest.param([10**5000], id="list-of-huge"), pytest.param(nested, id="deep")]
 OPTIONS = [
     (Number("hand", 7, 1, 7), [1, 7]),
     (Flag("late"), [True, False]),
@@ -34,7 +39,10 @@ def test_no_text_breaks_an_option(option, values, text):
 
 
 @pytest.mark.parametrize(("option", "values"), OPTIONS, ids=lambda item: getattr(item, "name", ""))
-@pytest.mark.parametrize("value", [None, 2.5, [], ["x"], {}, ["a", "a"], -1, 99, object(), "nothing", [["a"]], b"a"])
+@pytest.mark.parametrize(
+    "value",
+    [None, 2.5, [], ["x"], {}, ["a", "a"], -1, 99, object(), "nothing", [["a"]], b"a", HUGE, *DEEP],
+)
 def test_no_value_breaks_an_option(option, values, value):
     with pytest.raises(BadSetup):
         option.check(value, 4)

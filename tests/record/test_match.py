@@ -2,7 +2,8 @@
 
 import pytest
 
-from futaie import FutaieError, IllegalAction, Match, Rng, game
+from futaie import FutaieError, IllegalAction, Match, Record, Rng, game, record_for, record_of
+from futaie.core.reason import Why
 from futaie.record.entry import Entry, Kind
 from futaie.record.match import Result
 from futaie.record.reasons import MatchWhy
@@ -94,7 +95,7 @@ def test_a_bot_may_play_for_someone_who_is_only_away():
     assert match.result == Result("played", tuple(match.position.ranking()))
 
 
-@pytest.mark.parametrize("name", ["", "a b", "Größe", "x" * 41, "-x", "a\n"])
+@pytest.mark.parametrize("name", ["", "a b", "Größe", "x" * 41, "-x", "a\n", None, 7])
 def test_a_bot_needs_a_name_that_a_record_can_carry(name):
     assert refusal(lambda: arboretum().seat_bot(0, name)) is MatchWhy.BAD_BOT_NAME
 
@@ -106,12 +107,53 @@ def test_an_aborted_match_has_no_ranking():
     assert refusal(match.abort) is MatchWhy.MATCH_OVER
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99])
+@pytest.mark.parametrize("seat", [-1, 2, 99, 0.0, "A", True, 10**30])
 def test_nobody_sits_beyond_the_table(seat):
-    match = arboretum()
-    for action in (match.resign, match.time_out, lambda seat: match.seat_bot(seat, "x")):
+    match = Match(ARBORETUM, 2, "match", None, first=1)
+    match.write(1, "+deck +deck")
+    card = match.view(1)["hands"][1]["cards"][0]
+    match.write(1, f"{card} (0,0)")
+    draft = list(match.drafts[1])
+    actions = [match.resign, match.time_out, match.undo, match.seen, match.view, match.told]
+    actions += [lambda seat: match.seat_bot(seat, "x"), lambda seat: match.play(seat, 0)]
+    actions += [lambda seat: match.preview(seat, 0), lambda seat: record_for(match, seat)]
+    for action in actions:
         assert refusal(lambda action=action: action(seat)) is MatchWhy.NO_SUCH_SEAT
-    assert refusal(lambda: match.play(seat, 0)) is MatchWhy.NO_SUCH_SEAT
+    assert match.legal(seat) == []
+    assert match.drafts[1] == draft
+
+
+@pytest.mark.parametrize("action", [None, "0", 0.0, -1, 10**30, True, 2**40])
+def test_what_is_no_action_is_refused(action):
+    match = arboretum()
+    for attempt in (match.play, match.preview):
+        assert refusal(lambda attempt=attempt: attempt(0, action)) is Why.NO_SUCH_ACTION
+    assert match.log == []
+
+
+def test_previews_are_for_legal_actions_only():
+    match = arboretum()
+    assert match.preview(0, 0) == {"last": False}
+    with pytest.raises(IllegalAction):
+        match.preview(0, 2)
+
+
+def test_others_are_told_only_what_they_may_read_of_an_action():
+    match = Match(TOY.game, 2, "toy", None, first=0)
+    match.write(0, "change")
+    assert [entry.text for entry in match.told(0)] == ["change"]
+    for reader in (None, 1):
+        assert [entry.text for entry in match.told(reader)] == ["decides"]
+        assert "change" not in str(record_for(match, reader)).split("\n\n")[1]
+    match.write(1, "keep")
+    assert [entry.text for entry in match.told(1)] == ["change", "keep"]
+
+
+def test_a_deal_is_kept_as_it_was_given():
+    order = [str(card) for card in range(1, 11)]
+    match = Match(TOY.game, 2, None, {"deck": tuple(order)})
+    order.clear()
+    assert Record.parse(str(record_of(match))) == record_of(match)
 
 
 def test_nobody_leaves_twice():

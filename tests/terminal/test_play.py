@@ -36,6 +36,13 @@ def test_it_is_a_command_of_its_own():
     assert "points, place 1" in done.stdout
 
 
+def test_it_ends_quietly_when_nobody_reads_on():
+    command = f"yes 1 | {sys.executable} -m futaie play arboretum | head -n 3; exit ${{PIPESTATUS[1]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.returncode == 141
+
+
 def test_control_c_leaves_quietly(futaie, monkeypatch):
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
@@ -63,7 +70,13 @@ def test_the_games_are_listed_with_their_options(futaie):
 
 
 def test_nonsense_is_answered_and_nothing_is_lost(futaie, tmp_path):
-    typed = "nonsense\n99\n-1\n(0,0)\nundo\nhelp\nlog\n\n1\n1\nsave " + str(tmp_path / "record.txt") + "\nquit\n"
+    typed = (
+        "nonsense\n²\n00000000199\n"
+        + "9" * 5000
+        + "\nsave a\0b\n99\n-1\n(0,0)\nundo\nhelp\nlog\n\n1\n1\nsave "
+        + str(tmp_path / "record.txt")
+        + "\nquit\n"
+    )
     done = futaie("play", "arboretum", "--seed", "oak", "--option", "first=A", typed=typed)
     assert done.returncode == 0
     assert done.stderr == ""
@@ -85,6 +98,7 @@ def test_the_end_of_the_input_ends_the_game_quietly(futaie):
     [
         (("play", "chess"), "there is no such game"),
         (("play", "arboretum", "--seats", "9"), "2 to 4"),
+        (("play", "arboretum", "--seats", "0"), "2 to 4"),
         (("play", "arboretum", "--option", "hand=99"), "1 to 7"),
         (("play", "arboretum", "--option", "colour=red"), "there is no such option"),
         (("play", "arboretum", "--seed", ""), "a seed is a text"),

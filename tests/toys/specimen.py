@@ -13,24 +13,27 @@ folders.append(str(Path(__file__).parent))
 
 
 def redeal(position, order, reader, rng):
-    """Whatever the reader has not seen changes places: hands of others that were never given back, and the deck."""
-    seen = {str(card) for card in position.given}
-    if reader is not None:
-        seen.add(str(position.hands[reader]))
-    if position.over:
-        seen |= {str(card) for card in position.hands}
+    """Whatever the reader has not seen changes places."""
+    seen = {str(position.cards[place]) for place in position.known(reader)}
     hidden = [card for card in order if card not in seen]
     mixed = iter(sorted(hidden, key=lambda card: (rng.word(), card)))
     return [card if card in seen else next(mixed) for card in order]
+
+
+def retell(position, story, reader, rng):
+    """As long as the match is running, others may have decided otherwise."""
+    if position.over:
+        return story
+    return [(seat, action if seat == reader else rng.below(2)) for seat, action in story]
 
 
 SPECIMEN = Specimen(
     game=game("high-card"),
     options=lambda seats: st.fixed_dictionaries({"first": st.integers(0, seats - 1), "cards": st.integers(8, 20)}),
     deck=lambda position, options: [str(card) for card in range(1, options["cards"] + 1)],
-    stock=lambda position: Counter(map(str, position.hands + position.deck + position.given)),
+    stock=lambda position: Counter(map(str, position.cards)),
     redeal=redeal,
-    retell=lambda position, story, reader, rng: story,
-    came_true=lambda preview, events, after, seat: preview["gives"] in (None, *after.given[-1:]),
+    retell=retell,
+    came_true=lambda preview, events, after, seat: preview["gives"] in (None, after.cards[after.seats + seat]),
     turns=lambda seats, options: (seats, seats),
 )

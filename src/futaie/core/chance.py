@@ -13,7 +13,7 @@ from hashlib import blake2b, sha256
 from secrets import token_hex
 from typing import TypeAlias
 
-from futaie.core.reason import BadSetup, Reason, Why
+from futaie.core.reason import BadSetup, Reason, Why, shortened
 
 Deal: TypeAlias = Mapping[str, Sequence[str]]
 """Orders by their label: the cards of a puzzle, a test or a real table instead of shuffled ones."""
@@ -59,10 +59,8 @@ class Chance:
     def __init__(self, seed: str | None, deal: Deal) -> None:
         if seed is not None and not (isinstance(seed, str) and 1 <= len(seed) <= 200 and seed.isprintable()):
             raise BadSetup(Reason(Why.BAD_SEED))
-        if not isinstance(deal, Mapping) or not all(isinstance(order, Sequence) for order in deal.values()):
-            raise BadSetup(Reason(Why.BAD_DEAL))
         self.seed = seed
-        self.deal = deal
+        self.deal = {label: _plain_list(order) for label, order in deal.items()}
 
     def order(self, label: str, items: Sequence[str], ordinal: int = 0) -> list[str]:
         name = f"{label}-{ordinal}" if ordinal else label
@@ -73,13 +71,19 @@ class Chance:
         return shuffled(self.seed, label, ordinal, items)
 
 
+def _plain_list(order: object) -> list[str]:
+    if not isinstance(order, list | tuple) or not all(isinstance(item, str) for item in order):
+        raise BadSetup(Reason(Why.BAD_DEAL))
+    return list(order)
+
+
 def _checked(name: str, order: Sequence[str], items: Sequence[str]) -> list[str]:
     """A given order must be an order of just these items (an item may be there several times)."""
     left = list(items)
     for item in order:
         if item not in left:
             code = Why.DEAL_CARD_TWICE if item in items else Why.DEAL_CARD_UNKNOWN
-            raise BadSetup(Reason(code, {"deal": name, "card": str(item)[:40]}))
+            raise BadSetup(Reason(code, {"deal": name, "card": shortened(item)}))
         left.remove(item)
     if left:
         raise BadSetup(Reason(Why.DEAL_CARD_MISSING, {"deal": name, "card": left[0]}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,8 +11,13 @@ from futaie.core.chance import Chance, Deal, new_seed
 from futaie.core.option import Option
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import BadNotation, BadSetup, Reason, Why
+from futaie.core.reason import BadNotation, BadSetup, Reason, Why, shortened
 from futaie.core.seat import LETTERS
+
+LABEL = re.compile(r"-[1-9][0-9]{0,5}$")
+"""The ordinal behind a label, where there is one."""
+LONGEST_TEXT = 10_000
+"""Characters of notation read at once, many times what a turn needs."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,8 @@ class Game:
     seats: range
     action_count: int
     options: tuple[Option, ...]
+    labels: tuple[str, ...]
+    """What is shuffled: the labels that a deal may give an order for."""
     start: Callable[[Setup], Position]
     format_action: Callable[[Position, int, int], str]
     parse_action: Callable[[Position, int, str], int | None]
@@ -57,16 +65,29 @@ class Game:
     ) -> Position:
         """A new position. Without seed and deal the seed is random; a deal gives orders by label, or the deck alone."""
         seats = self.seats[0] if seats is None else seats
+        return self.start(self.setup(seats, seed, deal, options))
+
+    def setup(
+        self, seats: int, seed: str | None, deal: Deal | Sequence[str] | None, options: Mapping[str, object]
+    ) -> Setup:
+        """What a new position is made from, checked."""
         if seed is None and deal is None:
             seed = new_seed()
-        if isinstance(deal, Sequence):
+        if isinstance(deal, list | tuple):
             deal = {"deck": deal}
-        return self.start(Setup(seats, self.checked(seats, options), Chance(seed, deal or {})))
+        deal = {} if deal is None else deal
+        if not isinstance(deal, Mapping):
+            raise BadSetup(Reason(Why.BAD_DEAL))
+        for label in deal:
+            if not isinstance(label, str) or LABEL.sub("", label) not in self.labels:
+                figures = {"label": shortened(label), "allowed": ", ".join(self.labels)}
+                raise BadSetup(Reason(Why.NO_SUCH_LABEL, figures))
+        return Setup(seats, self.checked(seats, options), Chance(seed, deal))
 
     def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """All options of the game, the given ones checked, the others at their defaults."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            figures = {"game": self.name, "seats": str(seats)[:20], "allowed": f"{self.seats[0]} to {self.seats[-1]}"}
+            figures = {"game": self.name, "seats": shortened(seats), "allowed": f"{self.seats[0]} to {self.seats[-1]}"}
             raise BadSetup(Reason(Why.BAD_SEATS, figures))
         for name in options:
             self.option(name)
@@ -77,7 +98,7 @@ class Game:
             if option.name == name:
                 return option
         names = ", ".join(option.name for option in self.options)
-        raise BadSetup(Reason(Why.NO_SUCH_OPTION, {"game": self.name, "option": name[:80], "allowed": names}))
+        raise BadSetup(Reason(Why.NO_SUCH_OPTION, {"game": self.name, "option": shortened(name), "allowed": names}))
 
     def format(self, position: Position, seat: int, action: int) -> str:
         """An action as one word of text."""
@@ -85,10 +106,12 @@ class Game:
 
     def parse(self, position: Position, seat: int, text: str) -> list[int]:
         """The actions written in a text, a whole turn if need be. Whether they are legal is not looked at here."""
+        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+            raise BadNotation(Reason(Why.NOT_UNDERSTOOD, {"text": shortened(text)}))
         return [self._parsed(position, seat, word) for word in text.split()]
 
     def _parsed(self, position: Position, seat: int, word: str) -> int:
         action = self.parse_action(position, seat, word)
         if action is None:
-            raise BadNotation(Reason(Why.NOT_UNDERSTOOD, {"text": word[:40]}))
+            raise BadNotation(Reason(Why.NOT_UNDERSTOOD, {"text": shortened(word)}))
         return action

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.reason import BadSetup, Reason, Why
+from futaie.core.reason import BadSetup, Reason, Why, shortened
 from futaie.core.seat import letter, seat_of
 
 
@@ -28,7 +28,7 @@ class Option(ABC):
         return value
 
     def refusal(self, value: object) -> BadSetup:
-        figures = {"option": self.name, "value": str(value)[:80], "allowed": self.allowed()}
+        figures = {"option": self.name, "value": shortened(value), "allowed": self.allowed()}
         return BadSetup(Reason(Why.BAD_OPTION, figures))
 
     def format(self, value: object) -> str:
@@ -128,7 +128,9 @@ class Several(Option):
     def accepts(self, value: object, seats: int) -> bool:
         if isinstance(value, str) or not isinstance(value, Sequence):
             return value == self.default
-        return 0 < len(value) == len(set(map(str, value))) and all(item in self.values for item in value)
+        if not all(isinstance(item, str) and item in self.values for item in value):
+            return False
+        return 0 < len(value) == len(set(value))
 
     def check(self, value: object, seats: int) -> object:
         super().check(value, seats)

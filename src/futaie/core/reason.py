@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from reprlib import repr as repr_shortly
 
 from futaie.core.plain import Plain
 
@@ -33,10 +34,21 @@ class Why(Enum):
     BAD_SEATS = "the-game-is-not-for-this-number-of-seats"
     BAD_SEED = "a-seed-is-a-text-of-1-to-200-printable-characters"
     BAD_DEAL = "a-deal-is-a-list-of-cards-or-such-lists-by-their-labels"
+    NO_SUCH_LABEL = "the-game-deals-nothing-of-this-label"
     DEAL_INCOMPLETE = "the-deal-leaves-something-open"
     DEAL_CARD_TWICE = "the-deal-has-a-card-twice"
     DEAL_CARD_UNKNOWN = "the-deal-has-a-card-that-is-not-in-the-game"
     DEAL_CARD_MISSING = "the-deal-lacks-a-card"
+
+
+def shortened(value: object) -> str:
+    """Something of a wrong value for a message, however large or deep the value is."""
+    if not isinstance(value, int | list | tuple | dict | set):
+        return str(value)[:80]
+    try:
+        return repr_shortly(value)[:80]
+    except ValueError:  # Python does not write down very long numbers
+        return "a huge number"
 
 
 class FutaieError(Exception):

@@ -38,7 +38,7 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1; its bias, bound / 2**32, is far below anything a game can show."""
+        """A number from 0 to bound - 1, for bounds up to 2**31; its bias, bound / 2**32, is nothing a game can show."""
         return (self.word() * bound) >> 32
 
     def shuffle(self, items: vec[u8], count: i64) -> None:

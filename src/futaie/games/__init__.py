@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from futaie.core.game import Game
-from futaie.core.reason import BadSetup, Reason, Why
+from futaie.core.reason import BadSetup, Reason, Why, shortened
 
 
 def games() -> dict[str, Game]:
@@ -16,7 +16,7 @@ def games() -> dict[str, Game]:
 
 def game(name: str) -> Game:
     if name not in _names():
-        raise BadSetup(Reason(Why.NO_SUCH_GAME, {"game": str(name)[:40], "allowed": ", ".join(_names())}))
+        raise BadSetup(Reason(Why.NO_SUCH_GAME, {"game": shortened(name), "allowed": ", ".join(_names())}))
     found = import_module(f"{__name__}.{name.replace('-', '_')}").GAME
     assert isinstance(found, Game)
     return found

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from json import loads
+from typing import NoReturn
 
 from futaie.core.chance import Deal
 from futaie.core.plain import Data
+from futaie.core.seat import seat_of
 from futaie.record.match import Result
 from futaie.record.reasons import BadRecord, RecordWhy, bad_record
 
+NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+HASH = re.compile(r"[0-9a-f]{64}")
 ENDS = ("played", "resigned", "timed out", "aborted")
 
 
@@ -31,13 +36,13 @@ class Headers:
 
     def number(self, name: str, low: int, high: int) -> int:
         text = self.text(name)
-        if not (text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high):
+        if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
             raise self.bad(name)
         return int(text)
 
     def numbers(self, name: str, count: int) -> tuple[int, ...]:
         words = self.text(name).split()
-        if len(words) != count or not all(word.removeprefix("-").isdigit() and len(word) < 10 for word in words):
+        if len(words) != count or not all(map(NUMBER.fullmatch, words)):
             raise self.bad(name)
         return tuple(map(int, words))
 
@@ -46,9 +51,21 @@ class Headers:
         names = [name for name in self.values if name.split(" ")[0] == first and " " in name]
         return {name.split(" ")[1]: self.text(name) for name in names}
 
+    def reader(self, seats: int) -> str:
+        reader = self.text("Reader")
+        if reader != "spectator" and seat_of(reader, seats) is None:
+            raise self.bad("Reader")
+        return reader
+
+    def seed_hash(self) -> str | None:
+        found = self.optional("Seed-SHA256")
+        if found is not None and not HASH.fullmatch(found):
+            raise self.bad("Seed-SHA256")
+        return found
+
     def data(self, name: str) -> Data:
         try:
-            value = loads(self.text(name))
+            value = loads(self.text(name), parse_constant=_no_number)
         except (ValueError, RecursionError):
             raise self.bad(name) from None
         if not isinstance(value, dict):
@@ -70,7 +87,17 @@ class Headers:
             raise self.bad("Result")
         return Result(how, None if how == "aborted" else self.numbers("Ranking", seats))
 
+    def none_of(self, *names: str) -> None:
+        for name in names:
+            if name in self.values:
+                raise self.bad(name)
+
     def all_read(self) -> None:
         for name in self.values:
             if name not in self.read:
                 raise bad_record(RecordWhy.BAD_HEADER, header=name, value=self.values[name])
+
+
+def _no_number(name: str) -> NoReturn:
+    """NaN and the infinities are no JSON."""
+    raise ValueError(name)

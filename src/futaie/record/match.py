@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from futaie.core.chance import Chance, Deal, new_seed
+from futaie.core.chance import Deal
 from futaie.core.event import Event
-from futaie.core.game import Game, Setup
+from futaie.core.game import Game
 from futaie.core.outcome import places
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import FutaieError, IllegalAction, Reason
+from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.record.entry import Entry, Kind
 from futaie.record.reasons import MatchWhy
 
@@ -34,10 +34,11 @@ class Match:
         self, game: Game, seats: int, seed: str | None = None, deal: Deal | None = None, **options: object
     ) -> None:
         self.game = game
-        self.seed = new_seed() if seed is None and deal is None else seed
-        self.deal = deal
-        self.options: Mapping[str, object] = game.checked(seats, options)
-        self.position: Position = game.start(Setup(seats, self.options, Chance(self.seed, deal or {})))
+        setup = game.setup(seats, seed, deal, options)
+        self.seed = setup.chance.seed
+        self.deal: Deal | None = setup.chance.deal or None
+        self.options: Mapping[str, object] = setup.options
+        self.position: Position = game.start(setup)
         """What is committed. Drafts are not in it."""
         self.log: list[Entry] = []
         self.drafts: list[list[int]] = [[] for _ in range(seats)]
@@ -50,7 +51,10 @@ class Match:
     # What a seat sees: the committed position with the seat's own draft played on top.
 
     def seen(self, seat: int | None) -> Position:
-        if seat is None or not self.drafts[seat]:
+        if seat is None:
+            return self.position
+        self.check_seat(seat)
+        if not self.drafts[seat]:
             return self.position
         position = self.position.copy()
         for action in self.drafts[seat]:
@@ -64,10 +68,20 @@ class Match:
         return [] if self._cannot_play(seat) else self.seen(seat).legal(seat)
 
     def reason(self, seat: int, action: int) -> Reason | None:
-        return self._cannot_play(seat) or self.seen(seat).reason(seat, action)
+        reason = self._cannot_play(seat)
+        if reason is None and (type(action) is not int or not 0 <= action < 2**60):
+            return Reason(Why.NO_SUCH_ACTION)
+        return reason or self.seen(seat).reason(seat, action)
+
+    def preview(self, seat: int, action: int) -> Data:
+        """What the action would do; refused like playing it."""
+        self._refuse_if(self.reason(seat, action))
+        return self.seen(seat).preview(seat, action)
 
     def told(self, reader: int | None) -> list[Entry]:
         """The log as far as the reader may know it: all of it once the match is over."""
+        if reader is not None:
+            self.check_seat(reader)
         if self.result is not None:
             return [replace(entry, shown="") for entry in self.log]
         return [self._told(entry, reader) for entry in self.log if not self._hidden(entry, reader)]
@@ -82,9 +96,16 @@ class Match:
 
     def _closed(self, seat: int) -> Reason | None:
         """Why nothing can be done at this seat any more."""
-        if self.result is not None:
-            return Reason(MatchWhy.MATCH_OVER)
-        return None if 0 <= seat < self.position.seats else Reason(MatchWhy.NO_SUCH_SEAT)
+        if not self._is_seat(seat):
+            return Reason(MatchWhy.NO_SUCH_SEAT)
+        return None if self.result is None else Reason(MatchWhy.MATCH_OVER)
+
+    def check_seat(self, seat: int) -> None:
+        if not self._is_seat(seat):
+            raise IllegalAction(Reason(MatchWhy.NO_SUCH_SEAT))
+
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.position.seats
 
     def _cannot_play(self, seat: int) -> Reason | None:
         out = seat in self.left and seat not in self.bots
@@ -94,9 +115,7 @@ class Match:
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Adds an action to the seat's draft; if it commits, the whole draft is played, and its events are returned."""
-        reason = self.reason(seat, action)
-        if reason is not None:
-            raise IllegalAction(reason)
+        self._refuse_if(self.reason(seat, action))
         committing = self.seen(seat).commits(seat, action)
         self.drafts[seat].append(action)
         return self._commit(seat) if committing else []
@@ -110,6 +129,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Takes back the last action of the seat's draft."""
+        self.check_seat(seat)
         if not self.drafts[seat]:
             raise IllegalAction(Reason(MatchWhy.NOTHING_TO_UNDO))
         self.drafts[seat].pop()
@@ -139,7 +159,7 @@ class Match:
     def _leave(self, seat: int, kind: Kind, how: str) -> None:
         self._refuse_if(self._closed(seat))
         if seat in self.left:
-            raise FutaieError(Reason(MatchWhy.SEAT_IS_OUT))
+            raise IllegalAction(Reason(MatchWhy.SEAT_IS_OUT))
         self.drafts[seat].clear()
         self.left.append(seat)
         self.log.append(Entry(kind, self.position.turn, seat))
@@ -149,8 +169,8 @@ class Match:
     def seat_bot(self, seat: int, name: str) -> None:
         """A bot plays for the seat from here on, whether the seat has left or is only away."""
         self._refuse_if(self._closed(seat))
-        if not BOT_NAME.fullmatch(name):
-            raise FutaieError(Reason(MatchWhy.BAD_BOT_NAME))
+        if not isinstance(name, str) or not BOT_NAME.fullmatch(name):
+            raise IllegalAction(Reason(MatchWhy.BAD_BOT_NAME))
         self.bots[seat] = name
         self.log.append(Entry(Kind.BOT, self.position.turn, seat, name))
 
@@ -161,7 +181,7 @@ class Match:
 
     def _refuse_if(self, reason: Reason | None) -> None:
         if reason is not None:
-            raise FutaieError(reason)
+            raise IllegalAction(reason)
 
     def _end(self, how: str, ranking: list[int] | None) -> None:
         """Who has left comes after all who stayed; who left first comes last."""

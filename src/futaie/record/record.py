@@ -60,7 +60,7 @@ class Record:
         options = {key: game.option(key).parse(text, attached) for key, text in headers.family("Option").items()}
         seal = None
         if "Reader" in values:
-            seal = Seal(headers.text("Reader"), headers.optional("Seed-SHA256"), headers.data("View"))
+            seal = Seal(headers.reader(seats), headers.seed_hash(), headers.data("View"))
         record = Record(
             name,
             rules,
@@ -75,8 +75,14 @@ class Record:
             seal,
         )
         headers.all_read()
-        if seal is None and record.seed is None and record.deal is None:
+        if seal is not None:
+            headers.none_of("Seed", "Deal", "Result", "Scores", "Checksum")
+        elif record.seed is None and record.deal is None:
             raise bad_record(RecordWhy.HEADER_MISSING, header="Seed")
+        attachments = [option.attachment(record.options[option.name]) for option in game.options]
+        for attachment in attached:
+            if attachment not in [found[0] for found in attachments if found is not None]:
+                raise bad_record(RecordWhy.BAD_HEADER, header=f"Attached {attachment}", value=attached[attachment])
         return record
 
     def __str__(self) -> str:
@@ -128,9 +134,11 @@ class Record:
         """The match after so many entries. Once all are played, result, scores and checksum must be the record's."""
         match = self.start()
         steps = self.steps(match)
-        for _ in range(len(self.entries) if entries is None else entries):
-            if next(steps, None) is None:
-                raise bad_record(RecordWhy.NO_SUCH_ENTRY, entries=len(self.entries))
+        count = len(self.entries) if entries is None else entries
+        if not 0 <= count <= len(self.entries):
+            raise bad_record(RecordWhy.NO_SUCH_ENTRY, entries=len(self.entries))
+        for _ in range(count):
+            next(steps)
         if entries is None:
             self.compare(record_of(match))
         return match
@@ -159,6 +167,8 @@ def perform(match: Match, entry: Entry) -> list[Event]:
         events = match.write(entry.seat, entry.text)
         if match.drafts[entry.seat]:
             raise bad_record(RecordWhy.UNFINISHED)
+        if match.log[-1].turn != entry.turn:
+            raise bad_record(RecordWhy.TURN_OUT_OF_ORDER, turn=match.log[-1].turn, expected=entry.turn)
         return events
     return []
 
@@ -184,9 +194,9 @@ def record_for(match: Match, reader: int | None) -> Record:
     """What a seat, or a spectator, may take home: all when the match is over, before that only what it has seen."""
     if match.result is not None:
         return record_of(match)
+    entries = tuple(turns(match.told(reader)))
     name = "spectator" if reader is None else letter(reader)
     seal = Seal(name, None if match.seed is None else seed_hash(match.seed), match.position.view(reader))
-    entries = tuple(turns(match.told(reader)))
     game = match.game
     return Record(game.name, game.version, match.position.seats, match.options, None, None, entries, seal=seal)
 

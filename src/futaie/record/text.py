@@ -34,6 +34,8 @@ def format_entry(entry: Entry) -> str:
 
 
 def parse_text(text: str | bytes) -> tuple[dict[str, str], tuple[Entry, ...]]:
+    if not isinstance(text, str | bytes):
+        raise bad_record(RecordWhy.NOT_A_RECORD)
     if len(text) > LONGEST:
         raise bad_record(RecordWhy.TOO_LONG, length=len(text), most=LONGEST)
     if isinstance(text, bytes):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -30,6 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except FutaieError as error:
         print(f"futaie: {error}", file=sys.stderr)
         return 2
+    except BrokenPipeError:  # whoever read the output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     except KeyboardInterrupt:
         print()
         return 130
@@ -49,6 +53,6 @@ def _play(options: argparse.Namespace) -> int:
     for word in options.option:
         name, _, value = word.partition("=")
         chosen[name] = game.option(name).parse(value, {})
-    match = futaie.Match(game, options.seats or game.seats[0], options.seed, None, **chosen)
+    match = futaie.Match(game, game.seats[0] if options.seats is None else options.seats, options.seed, None, **chosen)
     Table(match, you=0).run()
     return 0

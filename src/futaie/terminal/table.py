@@ -54,7 +54,7 @@ class Table:
             return
         try:
             self.obey(text, legal)
-        except (FutaieError, OSError) as error:
+        except (FutaieError, OSError, ValueError) as error:
             print(f"No: {error}.")
 
     def obey(self, text: str, legal: list[int]) -> None:
@@ -67,8 +67,8 @@ class Table:
         elif text == "log":
             print("\n".join(map(format_entry, self.match.told(self.you))))
         elif text.startswith("save "):
-            Path(text[5:].strip()).write_text(str(record_for(self.match, self.you)))
-        elif text.isdigit() and 0 < int(text[:9]) <= len(legal):
+            Path(text[5:].strip()).write_text(str(record_for(self.match, self.you)), encoding="utf-8")
+        elif text in map(str, range(1, len(legal) + 1)):
             self.match.play(self.you, legal[int(text) - 1])
         else:
             self.match.write(self.you, text)

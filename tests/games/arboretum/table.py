@@ -115,7 +115,7 @@ def table(
     room = max(9, *map(len, cards))
     discards = [[NUMBERS[card] for card in given] for given in piles] or [[]] * seats
     return restored(
-        (seats, species, ranks, 7, 0),
+        (seats, species, ranks, 0),
         [
             [NUMBERS[card] for card in reversed(deck)],
             [card for held in cards for card in held + [0] * (room - len(held))],

@@ -1,24 +1,30 @@
 from collections import Counter
+from random import Random
 
 from hypothesis import strategies as st
 
 import futaie
+from futaie.games.hortis.deck import RECONSTRUCTED
 from futaie.games.hortis.orchard import SQUIRREL, WHEELBARROW
 from futaie.games.hortis.position import CHOOSE_CARD, NO_FACE, PLACE, PLACED
 from futaie.games.hortis.recipes import FRUITS
 from tests.specimen import Specimen
+from tools.make_records import own_deck
+
+OWN_DECKS = [own_deck(Random(seed)) for seed in range(4)]
 
 
 @st.composite
 def options(draw, seats):
     """Standard games as often as cut-down ones, with recipes and without."""
     recipes = draw(st.sampled_from(["none", "random", (3, 16), (9, 18), (1, 10)]))
+    deck = draw(st.sampled_from([RECONSTRUCTED, *OWN_DECKS]))
     if draw(st.booleans()):
-        return {"recipes": recipes}
+        return {"deck": deck, "recipes": recipes}
     cards = draw(st.integers(2, 9))
     size = draw(st.integers(min(18, cards + 2), 18))
     pool = draw(st.permutations(range(1, 19)))[:size]
-    return {"cards": cards, "pool": sorted(pool), "recipes": recipes if size >= cards + 2 else "none"}
+    return {"deck": deck, "cards": cards, "pool": sorted(pool), "recipes": recipes if size >= cards + 2 else "none"}
 
 
 def deck(position, options):

@@ -153,7 +153,12 @@ WRONG = {
     "number-true": ("number = 3", "number = true", WrongDeck.WRONG_VALUE, {"card": "#2", "field": "number"}),
     "number-text": ("number = 3", 'number = "3"', WrongDeck.WRONG_VALUE, {"card": "#2", "field": "number"}),
     "number-float": ("number = 3", "number = 3.0", WrongDeck.WRONG_VALUE, {"card": "#2", "field": "number"}),
-    "number-huge": ("number = 3", f"number = {'9' * 400}", WrongDeck.WRONG_VALUE, {"value": "a huge number"}),
+    "number-huge": (
+        "number = 3",
+        f"number = {'9' * 400}",
+        WrongDeck.WRONG_VALUE,
+        {"value": "9" * 18 + "..." + "9" * 19},
+    ),
     "number-twice": ("number = 3", "number = 7", WrongDeck.NUMBER_TWICE, {"card": 7, "field": "number"}),
     "unknown-card-field": (ROWS, ROWS + "\nkey = 1", WrongDeck.UNKNOWN_FIELD, {"card": 7, "field": "key"}),
     "unknown-field": ("name =", "nam =", WrongDeck.UNKNOWN_FIELD, {"field": "nam"}),
@@ -190,7 +195,7 @@ WRONG = {
         {"recipe": 7, "field": "when.1.fruit", "value": "plum"},
     ),
     "no-fruit": ('"lime"', "[]", WrongDeck.WRONG_VALUE, {"recipe": 7, "field": "when.1.fruit"}),
-    "fruit-a-table": ('"lime"', "{ a = 1 }", WrongDeck.WRONG_VALUE, {"field": "when.1.fruit", "value": "a table"}),
+    "fruit-a-table": ('"lime"', "{ a = 1 }", WrongDeck.WRONG_VALUE, {"field": "when.1.fruit", "value": "{'a': 1}"}),
     "unknown-value": ('fruit = "lime"', "value = 7", WrongDeck.WRONG_VALUE, {"recipe": 7, "field": "when.1.value"}),
     "value-true": ('fruit = "lime"', "value = [true]", WrongDeck.WRONG_VALUE, {"recipe": 7, "field": "when.1.value"}),
     "unknown-ground": ('fruit = "lime"', 'on = "sea"', WrongDeck.WRONG_VALUE, {"recipe": 7, "field": "when.1.on"}),
@@ -261,22 +266,26 @@ def test_too_few_and_too_many_cards() -> None:
         (b"\x7fELF" + bytes(range(256)), WrongDeck.NOT_TEXT),
         (b"", WrongDeck.MISSING),
         ("x" * (LONGEST + 1), WrongDeck.TOO_LARGE),
-        ("a = " + "[" * 20_000, WrongDeck.NOT_TOML),
-        ("a = " + "{a=" * 10_000, WrongDeck.NOT_TOML),
-        ("a = " + "9" * 20_000, WrongDeck.NOT_TOML),
+        ("a = " + "[" * 20_000, WrongDeck.LINE_TOO_LONG),
+        ("a = " + "[\n" * 20_000, WrongDeck.NOT_TOML),
+        ("a = " + "{a=" * 150, WrongDeck.NOT_TOML),
+        ("a = " + "9" * 450, WrongDeck.UNKNOWN_FIELD),
         ("a.b = 1\na = 2", WrongDeck.NOT_TOML),
         ("card = 3\nname = 'x'", WrongDeck.WRONG_VALUE),
         ("card = [1, 2]\nname = 'x'", WrongDeck.WRONG_VALUE),
-        (".".join("a" * 9_000) + " = 1", WrongDeck.UNKNOWN_FIELD),
+        (".".join("a" * 9_000) + " = 1", WrongDeck.LINE_TOO_LONG),
+        (".".join("a" * 200) + " = 1", WrongDeck.UNKNOWN_FIELD),
     ],
-    ids=str,
+    ids=lambda item: item.name if isinstance(item, WrongDeck) else str(item[:12]),
 )
 def test_binary_huge_deep_and_contradictory_files_are_refused(content: str | bytes, code: WrongDeck) -> None:
     assert refused(content)[0] is code
 
 
 @pytest.mark.parametrize(
-    "content", ["", "[", "[" * 40_000, "1" * 9_000, "[]", "null", '"x"', "NaN", "{}", b"\xff", "x" * 60_000]
+    "content",
+    ["", "[", "[" * 40_000, "1" * 9_000, "[]", "null", '"x"', "NaN", "{}", b"\xff", "x" * 60_000],
+    ids=lambda item: str(item[:12]),
 )
 def test_json_that_is_no_deck_is_refused(content: str | bytes) -> None:
     with pytest.raises(BadDeck):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from futaie.core.reason import Why
 from futaie.games.hortis.reasons import NotLegal
 
 from .slow import legal_corners, rows_of, turned
@@ -194,7 +195,7 @@ def test_what_comes_out_of_turn_is_refused_with_the_reason() -> None:
     for action in (-1, GAME.action_count):
         reason = position.reason(0, action)
         assert reason is not None
-        assert reason.code is NotLegal.NO_SUCH_ACTION
+        assert reason.code is Why.NO_SUCH_ACTION
     assert position.legal(-1) == position.legal(1) == []
 
 

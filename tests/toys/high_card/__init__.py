@@ -1,4 +1,4 @@
-"""High Card, a toy: everybody gets a card and may change it once against the top of the deck; the highest card wins."""
+"""High Card, a toy: everybody has a card and may secretly change it for a spare one; the highest card wins."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ WORDS = ("keep", "change")
 def start(setup: Setup) -> Position:
     cards = [str(number) for number in range(1, setup.options["cards"] + 1)]
     order = [int(card) for card in setup.chance.order("deck", cards)]
-    return HighCard(setup.seats, order[: setup.seats], order[setup.seats :], setup.first_seat())
+    return HighCard(setup.seats, order, setup.first_seat())
 
 
 def format_action(position: Position, seat: int, action: int) -> str:
@@ -25,8 +25,12 @@ def parse_action(position: Position, seat: int, word: str) -> int | None:
     return WORDS.index(word) if word in WORDS else None
 
 
+def hide_action(word: str) -> str:
+    return "decides"
+
+
 def draw(view: dict[str, Any]) -> str:
-    return " ".join(str(card or "?") for card in view["hands"])
+    return " ".join(str(card or "?") for card in view["cards"][: view["seats"]])
 
 
 GAME = Game(
@@ -35,8 +39,10 @@ GAME = Game(
     seats=range(2, 5),
     action_count=2,
     options=(FirstSeat(), Number("cards", 10, 8, 20)),
+    labels=("first", "deck"),
     start=start,
     format_action=format_action,
     parse_action=parse_action,
     draw=draw,
+    hide_action=hide_action,
 )

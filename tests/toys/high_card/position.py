@@ -6,26 +6,24 @@ from futaie.core.event import Event
 from futaie.core.outcome import Line, Outcome, places
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import Reason
+from futaie.core.reason import Reason, Why
 from futaie.core.rng import Rng
 
 KEEP, CHANGE = 0, 1
 
 
 class Toy(Enum):
-    NO_SUCH_ACTION = "there-is-no-such-action"
     CARD = "the-card-in-hand"
 
 
 class HighCard(Position):
-    def __init__(self, seats: int, hands: list[int], deck: list[int], first: int) -> None:
+    def __init__(self, seats: int, cards: list[int], first: int) -> None:
         super().__init__(seats)
-        self.hands = hands
-        self.deck = deck
-        self.given: list[int] = []
-        """Cards given back, face up."""
+        self.cards = cards
+        """The hands by seat, then the spare cards by seat, then all others."""
         self.first = first
         self.current = first
+        self.changed = [False] * seats
 
     def mover(self) -> int:
         return -1 if self.over else self.current
@@ -37,69 +35,78 @@ class HighCard(Position):
         return [KEEP, CHANGE] if seat in self.movers() else []
 
     def refusal(self, seat: int, action: int) -> Reason | None:
-        return None if action in (KEEP, CHANGE) else Reason(Toy.NO_SUCH_ACTION)
+        return None if action in (KEEP, CHANGE) else Reason(Why.NO_SUCH_ACTION)
 
     def commits(self, seat: int, action: int) -> bool:
         return True
 
     def apply(self, seat: int, action: int) -> None:
         if action == CHANGE:
-            self.given.append(self.hands[seat])
-            self.hands[seat] = self.deck.pop(0)
+            spare = self.seats + seat
+            self.cards[seat], self.cards[spare] = self.cards[spare], self.cards[seat]
+            self.changed[seat] = True
         if self.events is not None:
-            secret: Data = {"card": self.hands[seat]} if action == CHANGE else {}
-            self.events.append(Event("change" if action else "keep", seat, {}, secret, (seat,)))
+            self.events.append(Event("decide", seat, {}, {"card": self.cards[seat]}, (seat,)))
         self.current = (seat + 1) % self.seats
         self.over = self.current == self.first
         if not self.over:
             self.turn += 1
 
     def preview(self, seat: int, action: int) -> Data:
-        return {"gives": self.hands[seat] if action == CHANGE else None}
+        return {"gives": self.cards[seat] if action == CHANGE else None}
 
     def random_action(self, seat: int, rng: Rng) -> int:
         return rng.below(2)
 
     def copy(self) -> HighCard:
-        other = HighCard(self.seats, self.hands[:], self.deck[:], self.first)
-        other.given = self.given[:]
+        other = HighCard(self.seats, self.cards[:], self.first)
+        other.changed = self.changed[:]
         other.current, other.over, other.turn = self.current, self.over, self.turn
         return other
 
+    def known(self, seat: int | None) -> list[int]:
+        """Where the cards lie that the seat has seen."""
+        own = [] if seat is None else [seat]
+        if seat is not None and self.changed[seat]:
+            own.append(self.seats + seat)
+        return sorted({*own, *(range(self.seats) if self.over else ())})
+
     def imagine(self, seat: int | None, rng: Rng) -> HighCard:
         other = self.copy()
-        hidden = [] if self.over else [hand for hand in range(self.seats) if hand != seat]
-        pool = [self.hands[hand] for hand in hidden] + self.deck
-        order = sorted(pool, key=lambda card: (rng.word(), card))
-        for place, hand in enumerate(hidden):
-            other.hands[hand] = order[place]
-        other.deck = order[len(hidden) :]
+        known = self.known(seat)
+        unseen = [card for place, card in enumerate(self.cards) if place not in known]
+        order = iter(sorted(unseen, key=lambda card: (rng.word(), card)))
+        other.cards = [card if place in known else next(order) for place, card in enumerate(self.cards)]
+        for turns_ago in range(1, self.turn + self.over):
+            decided = (self.current - turns_ago) % self.seats
+            if decided != seat:
+                other.changed[decided] = rng.below(2) == 1
         return other
 
     def view(self, seat: int | None) -> Data:
-        hands = [card if self.over or holder == seat else None for holder, card in enumerate(self.hands)]
-        return {"hands": hands, "deck": len(self.deck), "given": list(self.given), "movers": self.movers()}
+        known = self.known(seat)
+        cards = [card if place in known else None for place, card in enumerate(self.cards)]
+        return {"cards": cards, "movers": self.movers(), "seats": self.seats}
 
     def revealed(self) -> Data:
-        return {"hands": list(self.hands), "deck": list(self.deck), "given": list(self.given), "movers": self.movers()}
+        return {"cards": list(self.cards), "movers": self.movers(), "seats": self.seats}
 
     def scores(self) -> list[int]:
-        return list(self.hands)
+        return self.cards[: self.seats]
 
     def ranking(self) -> list[int]:
-        return places(self.hands)
+        return places(self.scores())
 
     def outcome(self) -> Outcome:
-        sheets = tuple((Line(Reason(Toy.CARD, {"card": card}), card),) for card in self.hands)
-        return Outcome(tuple(self.ranking()), tuple(self.hands), sheets)
+        sheets = tuple((Line(Reason(Toy.CARD, {"card": card}), card),) for card in self.scores())
+        return Outcome(tuple(self.ranking()), tuple(self.scores()), sheets)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.seats, self.hands, self.deck, self.first, self.given, self.current, self.over, self.turn)
+        state = (self.changed, self.current, self.over, self.turn)
+        return restored, (self.seats, self.cards, self.first, state)
 
 
-def restored(
-    seats: int, hands: list[int], deck: list[int], first: int, given: list[int], current: int, over: bool, turn: int
-) -> HighCard:
-    position = HighCard(seats, hands, deck, first)
-    position.given, position.current, position.over, position.turn = given, current, over, turn
+def restored(seats: int, cards: list[int], first: int, state: tuple[list[bool], int, bool, int]) -> HighCard:
+    position = HighCard(seats, cards, first)
+    position.changed, position.current, position.over, position.turn = state
     return position

@@ -12,6 +12,7 @@ GAME = Game(
     seats=range(2, 5),
     action_count=ACTION_COUNT,
     options=OPTIONS,
+    labels=("first", "species", "deck"),
     start=start,
     format_action=format_action,
     parse_action=parse_action,

@@ -10,7 +10,7 @@ from futaie.core.event import Event
 from futaie.core.outcome import Outcome, places
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import Reason
+from futaie.core.reason import Reason, Why
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import NAMES
@@ -45,7 +45,6 @@ class Arboretum(Position):
         seats: i64,
         species: str,
         ranks: i64,
-        hand_size: i64,
         first: i64,
         deck: vec[u8],
         hands: vec[u8],
@@ -59,7 +58,6 @@ class Arboretum(Position):
         self.species = species
         """The letters of the species in play."""
         self.ranks = ranks
-        self.hand_size = hand_size
         self.first = first
         self.current = first
         self.phase: i64 = FIRST_DRAW
@@ -84,7 +82,6 @@ class Arboretum(Position):
             self.seats,
             self.species,
             self.ranks,
-            self.hand_size,
             self.first,
             self.deck[:],
             self.hands[:],
@@ -136,7 +133,7 @@ class Arboretum(Position):
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
         if action < 0 or action >= ACTION_COUNT:
-            return Reason(NotLegal.NO_SUCH_ACTION)
+            return Reason(Why.NO_SUCH_ACTION)
         if action < PLANT:
             if self.phase > SECOND_DRAW:
                 return Reason(NotLegal.DRAWN_ALREADY)
@@ -425,7 +422,7 @@ class Arboretum(Position):
         return (
             restored,
             (
-                (self.seats, self.species, self.ranks, self.hand_size, self.first),
+                (self.seats, self.species, self.ranks, self.first),
                 [list(self.deck), list(self.hands), list(self.hand_counts)],
                 [list(self.known), list(self.piles), list(self.pile_counts)],
                 [garden.plantings() for garden in self.gardens],
@@ -435,7 +432,7 @@ class Arboretum(Position):
 
 
 def restored(
-    rules: tuple[int, str, int, int, int],
+    rules: tuple[int, str, int, int],
     cards: list[list[u8]],
     table: list[list[u8]],
     gardens: list[list[tuple[int, int]]],

@@ -6,7 +6,6 @@ from enum import Enum
 
 
 class NotLegal(Enum):
-    NO_SUCH_ACTION = "there-is-no-such-action"
     DRAW_FIRST = "draw-two-cards-first"
     DRAWN_ALREADY = "you-have-drawn-two-cards-already"
     DECK_EMPTY = "the-deck-is-empty"

@@ -41,7 +41,6 @@ def start(setup: Setup) -> Arboretum:
         setup.seats,
         species,
         ranks,
-        hand,
         first,
         vec[u8](deck[::-1]),
         vec[u8](hands),
@@ -57,7 +56,7 @@ def _species(setup: Setup) -> str:
     """The letters of the species in play: those chosen, else those of a given deal, else drawn."""
     chosen = setup.options["species"]
     if chosen == "random":
-        given = {str(card)[:1] for card in setup.chance.deal.get("deck", ())}
+        given = {card[:1] for card in setup.chance.deal.get("deck", ())}
         chosen = given or setup.chance.order("species", LETTERS)[: SPECIES_IN_PLAY[setup.seats]]
     return "".join(letter for letter in LETTERS if letter in chosen)
 

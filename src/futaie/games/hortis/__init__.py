@@ -12,6 +12,7 @@ GAME = Game(
     seats=range(1, 9),
     action_count=ACTION_COUNT,
     options=OPTIONS,
+    labels=("recipes", "deck"),
     start=start,
     format_action=format_action,
     parse_action=parse_action,

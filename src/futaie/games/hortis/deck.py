@@ -25,6 +25,7 @@ CELLS = {GLADE: 1, "O1": 2, "O2": 3, "Y1": 4, "Y2": 5, "G1": 6, "G2": 7}
 """The cells as cards show them, and their numbers in an orchard (see there)."""
 LONGEST = 50_000
 """How long a deck's text may be, many times what a full one needs."""
+LONGEST_LINE = 500
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,8 @@ def read_deck(path: str | Path) -> Deck:
 def parse_toml(content: bytes | str, file: str) -> Deck:
     """The deck in a TOML text; `file` is what errors call it."""
     text = _text(content, file)
+    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:  # long dotted keys would keep tomllib busy for ever
+        raise BadDeck(Reason(WrongDeck.LINE_TOO_LONG, {"file": file, "most": LONGEST_LINE}))
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -13,6 +13,8 @@ def draw(view: dict[str, Any]) -> str:
     lines = [f"Round {view['turn']} of {view['turns']}   cards to come: {view['pile']}"]
     for recipe in view["recipes"]:
         lines.append(f"Recipe {recipe['number']}: {recipe['name']}, target {recipe['target']}")
+        lines += [f"     when {_words(condition)}" for condition in recipe["when"]]
+        lines.append(f"     gives {_words(recipe['gives'])}")
     for seat, player in enumerate(view["players"]):
         orchard = player["orchard"]
         supply = " ".join(f"{FRUITS[fruit]}{count}" for fruit, count in orchard["supply"].items())
@@ -21,6 +23,17 @@ def draw(view: dict[str, Any]) -> str:
     if view["over"]:
         lines += ["", *_sheet(view)]
     return "\n".join(lines)
+
+
+def _words(data: dict[str, Any]) -> str:
+    """A part of a recipe, in the words it is written with."""
+    return ", ".join(f"{name.replace('_', ' ')} {_value(value)}" for name, value in data.items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, dict):
+        return f"({_words(value)})"
+    return " or ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def _orchard(orchard: dict[str, Any]) -> list[str]:

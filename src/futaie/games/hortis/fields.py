@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from futaie.core.plain import Plain
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.reason import BadSetup, Reason, shortened
 from futaie.games.hortis.reasons import WrongDeck
 
 
@@ -88,14 +88,3 @@ class Table:
         if not low <= len(value) <= high:
             raise self.wrong(field, len(value), f"{low} to {high} entries")
         return value
-
-
-def shortened(value: object) -> str:
-    """Something of a wrong value, however large or deep it is."""
-    if isinstance(value, Mapping):
-        return "a table"
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, int) and abs(value) >= 10**20:
-        return "a huge number"
-    return str(value)[:40]

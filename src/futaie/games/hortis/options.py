@@ -17,7 +17,7 @@ class DeckOption(Option):
     """The cards and recipes to play with: a Deck; records write its hash and bring its content along."""
 
     def allowed(self) -> str:
-        return "a deck"
+        return "a Deck, as futaie.games.hortis.deck reads it from a file"
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, Deck)

@@ -10,7 +10,7 @@ from futaie.core.event import Event
 from futaie.core.outcome import Outcome, places
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import Reason
+from futaie.core.reason import Reason, Why
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.deck import Deck
@@ -158,7 +158,7 @@ class Hortis(Position):
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
         if action < 0 or action >= ACTION_COUNT:
-            return Reason(NotLegal.NO_SUCH_ACTION)
+            return Reason(Why.NO_SUCH_ACTION)
         phase = i64(self.phases[seat])
         if phase == CHOOSE_SERVED:
             return self.serve_refusal(seat, action - SERVE)
@@ -332,6 +332,8 @@ class Hortis(Position):
         other = self.copy()
         viewer: i64 = -1 if seat is None else seat
         rng.shuffle(other.pile, other.pile_count)
+        if other.over:
+            return other
         i: i64 = 0
         while i < other.seats:
             if i != viewer and other.phases[i] < STOPPED and other.phases[i] > CHOOSE_CARD:

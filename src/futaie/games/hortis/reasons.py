@@ -6,7 +6,6 @@ from enum import Enum
 
 
 class NotLegal(Enum):
-    NO_SUCH_ACTION = "there-is-no-such-action"
     NOT_IN_HAND = "the-card-is-not-in-your-hand"
     FITS_NOWHERE = "turned-like-this-the-card-fits-nowhere"
     CHOOSE_CARD_FIRST = "choose-the-card-to-lay-first"
@@ -36,6 +35,7 @@ class WrongDeck(Enum):
 
     UNREADABLE = "the-file-cannot-be-read"
     TOO_LARGE = "the-file-is-too-large"
+    LINE_TOO_LONG = "a-line-of-the-file-is-too-long"
     NOT_TEXT = "the-file-is-not-text-in-utf-8"
     NOT_TOML = "the-file-is-not-toml"
     NOT_JSON = "the-content-is-not-json"

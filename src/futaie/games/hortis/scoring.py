@@ -76,7 +76,7 @@ def recipe_points(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[int]:
         extras.append(extra)
         total += extra
     for i, recipe in enumerate(recipes):
-        # A total below 0 is left as it is: no recipe does harm by succeeding.
+        # A total below 0 is left as it is: a multiplier would make it worse.
         if recipe.percent is not None and total > 0 and tally.succeeds(recipe):
             after = total * i64(recipe.percent) // 100
             extras[i] = after - total
