@@ -1,6 +1,6 @@
 """How fast the rules are: `.venv/bin/python benchmarks/rules.py [--json FILE]`, once `python3 check.py` has built them.
 
-`legal` is the average over all decisions of a game, `copy` and `imagine` are from its middle; `inside` in a compiled loop.
+`legal` is the average over all decisions of a game, `copy` and `imagine` are from its middle, `inside` is compiled.
 Everything is measured in one run, interpreted and compiled in turn, and the best of three rounds counts: machines are
 noisy, so trust the ratios more than the figures. Where open_spiel is installed (requirements/bench.txt), its hearts is
 measured beside: random roll-outs in C++, once as whole games with the deal (its own bots and loop), once from a dealt

@@ -68,16 +68,16 @@ def random_match(match: Match, rng: Rng, steps: int | None = None) -> Story:
 
 
 def heard(match: Match, story: Story, reader: int | None, listening: range) -> list[str]:
-    """All that reaches the reader while some steps of a story are told, and at its end; what changes nothing for the
-    reader leaves no trace."""
-    news = told_now(match, reader)
-    for step, (seat, action) in enumerate(story):
+    """All that reaches the reader of some entries of the log and at the end; what changes nothing leaves no trace."""
+    news: list[str] = []
+    for seat, action in story:
+        before = told_now(match, reader) if len(match.log) in listening else None
         events = match.play(seat, action)
-        if step not in listening and step < len(story) - 1:
-            continue
-        now = told_now(match, reader)
-        if events or now != news[-len(now) :]:
-            news += [written([event.for_seat(reader) for event in events]), *now]
+        if before is not None:
+            now = told_now(match, reader)
+            if events or now != before:
+                news += [written([event.for_seat(reader) for event in events]), *now]
+    news += told_now(match, reader)
     if match.result is None:
         news.append(str(record_for(match, reader)))
     return news
