@@ -23,12 +23,13 @@ from tests.battery import (
 )
 from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
 from tests.games.hortis.specimen import SPECIMEN as HORTIS
+from tests.games.tout_la_haut.specimen import SPECIMEN as TOUT_LA_HAUT
 from tests.specimen import Specimen
 from tests.toys.specimen import SPECIMEN as TOY
 
 TABLES = [
     pytest.param(specimen, seats, id=f"{specimen}-{seats}")
-    for specimen in (TOY, ARBORETUM, HORTIS)
+    for specimen in (TOY, ARBORETUM, HORTIS, TOUT_LA_HAUT)
     for seats in specimen.game.seats
 ]
 every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)

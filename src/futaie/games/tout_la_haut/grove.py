@@ -174,13 +174,36 @@ class Grove:
 
     def shuffled(self, rng: Rng) -> Grove:
         """A copy in which nothing is built yet, with the cards in a new order."""
-        order = self.order[:]
-        rng.shuffle(order, len(order))
+        order = shuffled(self.order, rng)
         return dealt(self.seats, self.first, self.direction, self.turns, self.objective, order)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         state = (self.seats, self.first, self.direction, self.turns, self.objective)
         return (restored, (state, list(self.order), list(self.hand), list(self.built), self.turn))
+
+
+def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
+    """The cards in an order that has nothing to do with the one they had: not even with the same generator."""
+    copies = vec[u8]([u8(0)] * KIND_COUNT)
+    for card in cards:
+        copies[i64(card)] += 1
+    return in_any_order(copies, len(cards), rng)
+
+
+def in_any_order(copies: vec[u8], count: i64, rng: Rng) -> vec[u8]:
+    """So many copies of each kind, `count` in all, shuffled."""
+    order = vec[u8]([u8(NO_CARD)] * count)
+    at: i64 = 0
+    kind: i64 = 0
+    while kind < KIND_COUNT:
+        left = i64(copies[kind])
+        while left > 0:
+            order[at] = u8(kind)
+            at += 1
+            left -= 1
+        kind += 1
+    rng.shuffle(order, count)
+    return order
 
 
 def dealt(seats: i64, first: i64, direction: i64, turns: i64, objective: i64, order: vec[u8]) -> Grove:

@@ -14,7 +14,7 @@ from futaie.core.reason import Reason
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.cards import NAMES, names
-from futaie.games.tout_la_haut.grove import ACTION_COUNT, NO_OBJECTIVE, RIGHT, Grove, dealt
+from futaie.games.tout_la_haut.grove import ACTION_COUNT, NO_OBJECTIVE, RIGHT, Grove, dealt, shuffled
 from futaie.games.tout_la_haut.reasons import NotLegal
 from futaie.games.tout_la_haut.scoring import scores
 from futaie.games.tout_la_haut.sheet import outcome
@@ -162,11 +162,10 @@ class ToutLaHaut(Position):
             imagined(self.grove, viewer, self.late_draw, rng),
             self.late_draw,
             self.strategic,
-            self.second_order[:],
+            self.second_order if len(self.second_order) == 0 else shuffled(self.second_order, rng),
             self.second_objective,
             None if before is None else imagined(before, viewer, self.late_draw, rng),
         )
-        rng.shuffle(other.second_order, len(other.second_order))
         if self.second_objective != NO_OBJECTIVE:
             other.second_objective = rng.below(4)
             if other.second_objective >= self.grove.objective:

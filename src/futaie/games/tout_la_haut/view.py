@@ -44,7 +44,6 @@ def revealed(position: ToutLaHaut) -> Data:
 def _table(position: ToutLaHaut, readers: list[int | None]) -> Data:
     """`readers`: whose secrets are shown."""
     grove, before = position.grove, position.before
-    mover = None if position.over else grove.seat_at(grove.turn)
     return {
         "game": "tout-la-haut",
         "seats": position.seats,
@@ -60,11 +59,7 @@ def _table(position: ToutLaHaut, readers: list[int | None]) -> Data:
         "rounds": grove.turns // grove.seats,
         "objective": objective(grove.objective),
         "deck": deck_count(position),
-        "hand": {
-            "seat": mover,
-            "count": len(grove.held()),
-            "cards": None if mover is None or mover not in readers else list(names(grove.held())),
-        },
+        "hand": _hand(position, readers),
         "kept": [_kept(position, seat, seat in readers) for seat in range(position.seats)],
         "known": [],
         "trees": _trees(grove, readers),
@@ -72,6 +67,17 @@ def _table(position: ToutLaHaut, readers: list[int | None]) -> Data:
         "scores": list(position.scores()),
         "outcome": position.outcome().plain() if position.over else None,
     }
+
+
+def _hand(position: ToutLaHaut, readers: list[int | None]) -> Data:
+    """The hand that goes round, and the card that joined it in this turn: just drawn, or kept until now."""
+    grove = position.grove
+    mover = None if position.over else grove.seat_at(grove.turn)
+    hand: Data = {"seat": mover, "count": len(grove.held()), "cards": None, "joined": None}
+    if mover is not None and mover in readers:
+        hand["cards"] = list(names(grove.held()))
+        hand["joined"] = NAMES[grove.order[grove.seats + grove.turn]]
+    return hand
 
 
 def _before(grove: Grove, readers: list[int | None]) -> Data:

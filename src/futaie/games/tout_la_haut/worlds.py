@@ -20,7 +20,7 @@ from mypy_extensions import i64, u8
 
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
-from futaie.games.tout_la_haut.grove import KIND_COUNT, NO_CARD, Grove
+from futaie.games.tout_la_haut.grove import KIND_COUNT, NO_CARD, Grove, in_any_order
 
 NEVER: Final = 0
 """When a card is seen again, if not at all; else it is the turn, from 1."""
@@ -319,17 +319,8 @@ class Memory:
         while stretch < self.stretches:
             self.choose_draws_in(stretch, order, rng)
             stretch += 1
-        hidden = bytes_of(self.pool_size, NO_CARD)
-        count: i64 = 0
-        kind: i64 = 0
-        while kind < KIND_COUNT:
-            copies = i64(self.pool[kind])
-            while copies > 0:
-                hidden[count] = u8(kind)
-                count += 1
-                copies -= 1
-            kind += 1
-        rng.shuffle(hidden, count)
+        hidden = in_any_order(self.pool, self.pool_size, rng)
+        count = self.pool_size
         i: i64 = 0
         while i < len(order):
             if order[i] == NO_CARD:
