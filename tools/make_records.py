@@ -11,6 +11,8 @@ from pathlib import Path
 
 import futaie
 from futaie.games.hortis.deck import RECONSTRUCTED, Deck, parse_json
+from futaie.games.tout_la_haut.cards import DECK
+from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVES
 from futaie.record.record import record_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "record" / "stored"
@@ -45,7 +47,22 @@ def own_deck(dice: random.Random) -> Deck:
     return parse_json(json.dumps(data), "own")
 
 
-OPTIONS = {"arboretum": arboretum, "hortis": hortis}
+def tout_la_haut(seats: int, dice: random.Random) -> dict[str, object]:
+    return {
+        "first": dice.choice(["random", *range(seats)]),
+        "strategic": dice.choice([False, True]),
+        "late_draw": dice.choice([False, True]),
+        "objective": dice.choice(["none", "random", *OBJECTIVES]),
+        "rounds": dice.choice(["standard", "standard", dice.randint(1, 7)]),
+        "cards": dice.choice(["standard", "standard", dice.sample(DECK, dice.randint(16, 32))]),
+    }
+
+
+OPTIONS = {"arboretum": arboretum, "hortis": hortis, "tout-la-haut": tout_la_haut}
+
+
+TROUBLE = {"tout-la-haut": [0, 0, 0.05, 0.15]}
+"""How likely something happens before an action; in short games more must, so that all ends are there."""
 
 
 def some_match(game: futaie.Game, seats: int, dice: random.Random) -> futaie.Match:
@@ -60,7 +77,7 @@ def some_match(game: futaie.Game, seats: int, dice: random.Random) -> futaie.Mat
 def play(match: futaie.Match, dice: random.Random) -> None:
     """At random to the end; now and then somebody leaves, a bot takes over, or the match is aborted."""
     rng = futaie.Rng(dice.getrandbits(64))
-    trouble = dice.choice([0, 0, 0.02, 0.05])
+    trouble = dice.choice(TROUBLE.get(match.game.name, [0, 0, 0.02, 0.05]))
     while match.result is None:
         seat = dice.choice(match.position.movers())
         if dice.random() < trouble:

@@ -36,5 +36,5 @@ def test_the_stored_matches_are_many_and_cover_all_seats_options_and_ends(name):
     assert set(ends) == {"played", "resigned", "timed out", "aborted"}
 
 
-def test_both_games_are_there():
-    assert {"arboretum", "hortis"} <= set(GAMES)
+def test_all_games_are_there():
+    assert {"arboretum", "hortis", "tout-la-haut"} <= set(GAMES)

@@ -1,0 +1,62 @@
+"""What can be chosen before a game of Tout là-haut."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from futaie.core.option import Choice, FirstSeat, Flag, Option
+from futaie.games.tout_la_haut.cards import DECK
+from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVE_NAMES
+
+STANDARD = "standard"
+
+
+@dataclass(frozen=True)
+class Rounds(Option):
+    """How many rounds a game has: as the rules say for the number of seats, or a number."""
+
+    most: int = 7
+
+    def allowed(self) -> str:
+        return f"{STANDARD} or 1 to {self.most}"
+
+    def accepts(self, value: object, seats: int) -> bool:
+        return value == STANDARD or (type(value) is int and 1 <= value <= self.most)
+
+    def parse(self, text: str, attached: Mapping[str, str]) -> object:
+        return int(text) if len(text) == 1 and text in "123456789" else text
+
+
+@dataclass(frozen=True)
+class Cards(Option):
+    """The cards to play with: as the rules say for the number of seats, or a list, each as often as it exists."""
+
+    def allowed(self) -> str:
+        return f"{STANDARD} or cards such as {' '.join(sorted(set(DECK))[:2])}, each as often as it exists"
+
+    def accepts(self, value: object, seats: int) -> bool:
+        if isinstance(value, str) or not isinstance(value, Sequence):
+            return value == STANDARD
+        cards = list(value)
+        return bool(cards) and all(type(card) is str and cards.count(card) <= DECK.count(card) for card in cards)
+
+    def check(self, value: object, seats: int) -> object:
+        super().check(value, seats)
+        return value if isinstance(value, str) else tuple(sorted(value, key=DECK.index))  # type: ignore[call-overload]
+
+    def format(self, value: object) -> str:
+        return value if isinstance(value, str) else " ".join(value)  # type: ignore[arg-type]
+
+    def parse(self, text: str, attached: Mapping[str, str]) -> object:
+        return text if text == STANDARD else tuple(text.split())
+
+
+OPTIONS: tuple[Option, ...] = (
+    FirstSeat(),
+    Flag("strategic"),
+    Flag("late_draw"),
+    Choice("objective", "none", ("none", "random", *OBJECTIVE_NAMES)),
+    Rounds("rounds", STANDARD),
+    Cards("cards", STANDARD),
+)

@@ -1,0 +1,182 @@
+"""What a seat may see of Tout là-haut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from futaie.core.plain import Data, Plain
+from futaie.games.tout_la_haut.cards import COLOURS, GREY, KINDS, NAMES, names
+from futaie.games.tout_la_haut.grove import LEFT, NO_OBJECTIVE, Grove
+from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVE_NAMES
+from futaie.games.tout_la_haut.scoring import NO_COLOUR, OBJECTIVE_POINTS, Tally, scores, tallied
+
+if TYPE_CHECKING:
+    from futaie.games.tout_la_haut.position import ToutLaHaut
+
+BACK: list[Data] = [{"colour": GREY, "value": 2}, {"colour": GREY, "value": 2}]
+STUMP: Data = {"colour": GREY, "value": None}
+
+
+def view(position: ToutLaHaut, seat: int | None) -> Data:
+    """The trees, the hand while it is the seat's turn, its kept card, and what it remembers of the hand passed on.
+
+    What was built face down stays hidden from all but its builder, even when all is over (tout-la-haut 9).
+    """
+    known = [] if seat is None else known_cards(position.grove, seat)
+    return _table(position, [seat]) | {"known": list(known)}
+
+
+def revealed(position: ToutLaHaut) -> Data:
+    """With all hidden cards: in hand, kept, in the deck from top to bottom, in trees, in the second game's deck."""
+    grove, before = position.grove, position.before
+    order = [NAMES[card] for card in grove.order]
+    hidden: Data = {
+        "hand_cards": list(names(grove.held())),
+        "deck_cards": list(order[len(order) - deck_count(position) :]),
+        "dealt": list(order),
+        "dealt_before": None if before is None else [NAMES[card] for card in before.order],
+        "dealt_next": [NAMES[card] for card in position.second_order],
+        "objective_next": objective(position.second_objective),
+    }
+    return _table(position, list(range(position.seats))) | hidden
+
+
+def _table(position: ToutLaHaut, readers: list[int | None]) -> Data:
+    """`readers`: whose secrets are shown."""
+    grove, before = position.grove, position.before
+    return {
+        "game": "tout-la-haut",
+        "seats": position.seats,
+        "late_draw": position.late_draw,
+        "strategic": position.strategic,
+        "turn": position.turn,
+        "over": position.over,
+        "movers": position.movers(),
+        "half": 1 if before is None else 2,
+        "first": grove.first,
+        "direction": "left" if grove.direction == LEFT else "right",
+        "round": min(grove.turn, grove.turns - 1) // grove.seats + 1,
+        "rounds": grove.turns // grove.seats,
+        "objective": objective(grove.objective),
+        "deck": deck_count(position),
+        "hand": _hand(position, readers),
+        "kept": [_kept(position, seat, seat in readers) for seat in range(position.seats)],
+        "known": [],
+        "trees": _trees(grove, readers),
+        "before": None if before is None else _before(before, readers),
+        "scores": list(position.scores()),
+        "outcome": position.outcome().plain() if position.over else None,
+    }
+
+
+def _hand(position: ToutLaHaut, readers: list[int | None]) -> Data:
+    """The hand that goes round, and the card that joined it in this turn: just drawn, or kept until now."""
+    grove = position.grove
+    mover = None if position.over else grove.seat_at(grove.turn)
+    hand: Data = {"seat": mover, "count": len(grove.held()), "cards": None, "joined": None}
+    if mover is not None and mover in readers:
+        hand["cards"] = list(names(grove.held()))
+        hand["joined"] = NAMES[grove.order[grove.seats + grove.turn]]
+    return hand
+
+
+def _before(grove: Grove, readers: list[int | None]) -> Data:
+    """The first game, once the second is being played."""
+    return {"first": grove.first, "objective": objective(grove.objective), "trees": _trees(grove, readers)}
+
+
+def _trees(grove: Grove, readers: list[int | None]) -> list[Plain]:
+    points = scores(grove)
+    trees: list[Plain] = []
+    for seat in range(grove.seats):
+        tally = tallied(grove, seat)
+        cards: list[Plain] = [_card(action, seat in readers) for action in grove.tree(seat)]
+        trees.append({"cards": cards, "floors": tally.floors, "run": run(tally), "score": points[seat]})
+    return trees
+
+
+def _card(action: int, is_open: bool) -> Data:
+    down = bool(action & 1)
+    name = NAMES[action >> 1] if is_open or not down else None
+    return {"card": name, "face": "down" if down else "up", "floors": list(floors(action))}
+
+
+def _kept(position: ToutLaHaut, seat: int, is_open: bool) -> Data:
+    """The card that a seat keeps for its next turn in the late draw variant (tout-la-haut 7)."""
+    grove = position.grove
+    turn = kept_turn(position, seat)
+    shown = NAMES[grove.order[grove.seats + turn]] if turn is not None and is_open else None
+    return {"count": 0 if turn is None else 1, "card": shown}
+
+
+def kept_turn(position: ToutLaHaut, seat: int) -> int | None:
+    """The turn in which the card that the seat keeps joins the hand; None if it keeps none."""
+    grove = position.grove
+    turn = grove.turn + (grove.place(seat) - grove.turn) % grove.seats
+    keeps = position.late_draw and grove.turn < turn < grove.turns
+    return turn if keeps else None
+
+
+def deck_count(position: ToutLaHaut) -> int:
+    grove = position.grove
+    joined = grove.turn + (grove.seats if position.late_draw else 1)
+    return len(grove.order) - grove.seats - min(joined, grove.turns)
+
+
+def known_cards(grove: Grove, seat: int) -> list[str]:
+    """What the seat saw when it passed the hand on, less what was built face up since (tout-la-haut 9).
+
+    These cards are still in the hand, or were built face down.
+    """
+    own = [turn for turn in range(grove.turn) if grove.seat_at(turn) == seat]
+    mine = grove.turn < grove.turns and grove.seat_at(grove.turn) == seat
+    if not own or mine:
+        return []
+    cards = grove.passed_on(own[-1])
+    for turn in range(own[-1] + 1, grove.turn):
+        kind = grove.built[turn] >> 1
+        if not grove.built[turn] & 1 and kind in cards:
+            cards.remove(kind)
+    return names(cards)
+
+
+def objective(number: int) -> Data | None:
+    if number == NO_OBJECTIVE:
+        return None
+    return {"name": OBJECTIVE_NAMES[number], "points": int(OBJECTIVE_POINTS[number])}
+
+
+def run(tally: Tally) -> Data:
+    """The longest run in a tree; of several that are as long, the lowest."""
+    return {"length": tally.run, "colour": None if tally.run_colour == NO_COLOUR else COLOURS[tally.run_colour]}
+
+
+def floors(action: int) -> list[Data]:
+    """The two floors that an action builds, the lower one first."""
+    if action & 1:
+        return BACK
+    card = KINDS[action >> 1]
+    return [{"colour": COLOURS[floor.colour], "value": floor.value} for floor in (card.bottom, card.top)]
+
+
+def top_floor(grove: Grove, seat: int) -> Data:
+    tree = grove.tree(seat)
+    return floors(tree[-1])[1] if tree else STUMP
+
+
+def previewed(grove: Grove, after: Grove, seat: int, action: int) -> Data:
+    """What building does: `grove` is before, `after` after it."""
+    below, (bottom, _) = top_floor(grove, seat), floors(action)
+    free = bool(action & 1) or below["colour"] == GREY
+    tally = tallied(after, seat)
+    return {
+        "card": NAMES[action >> 1],
+        "face": "down" if action & 1 else "up",
+        "floors": list(floors(action)),
+        "matches": [] if free else [name for name in ("colour", "value") if below[name] == bottom[name]],
+        "adds": tally.floors - tallied(grove, seat).floors,
+        "total": tally.floors,
+        "run": run(tally),
+        "score": scores(after)[seat],
+        "ends": after.turn == after.turns,
+    }
