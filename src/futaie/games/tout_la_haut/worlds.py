@@ -59,8 +59,9 @@ class Memory:
         self.seats = seats
         self.done = grove.turn
         self.copies = bytes_of(KIND_COUNT, 0)
-        """Of each kind, the cards never seen except as one's own draws."""
+        """Of each kind, the cards that are not the reader's own draws."""
         self.unseen: i64 = len(grove.order)
+        """How many those are."""
         self.slots = bytes_of(len(grove.order), NO_CARD)
         """The order as far as it is certain: the reader's own draws."""
         self.stretches: i64 = 0
@@ -82,6 +83,7 @@ class Memory:
         self.path_length: i64 = 0
         self.path_done: i64 = 0
         self.pool = self.copies[:]
+        """Of each kind, the cards not seen so far."""
         self.pool_size: i64 = 0
         self.due = bytes_of(most * seats, NEVER)
         """When each card of `known` is seen again."""
