@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-TABLES = [("arboretum", 2), ("arboretum", 3), ("arboretum", 4), ("hortis", 1), ("hortis", 2)]
-TABLES += [("tout-la-haut", seats) for seats in (2, 3, 4, 5)]
+TABLES = [
+    *(("arboretum", seats) for seats in (2, 3, 4)),
+    *(("hortis", seats) for seats in (1, 2)),
+    *(("tout-la-haut", seats) for seats in (2, 3, 4, 5)),
+]
 
 
 def rate(work: Callable[[int], object], seconds: float) -> float:

@@ -62,10 +62,23 @@ def test_an_objective_has_a_name(value: object) -> None:
 
 @pytest.mark.parametrize(
     "cards",
-    [[], "r3g3", "all", ["r3g3", "r3g3"], ["r2r2"] * 3, ["r9r9"], [7], None, [["r3g3"]], {"r3g3": 1}, ["-r3g3"]],
+    [
+        [],
+        "r3g3",
+        "all",
+        ["r3g3", "r3g3"],
+        ["r2r2"] * 3,
+        ["r2r2"] * 10**6,
+        ["r9r9"],
+        [7],
+        None,
+        [["r3g3"]],
+        {"r3g3": 1},
+        ["-r3g3"],
+    ],
 )
 def test_cards_are_such_as_exist_as_often_as_they_exist(cards: object) -> None:
-    figures = {"option": "cards", "value": str(cards), "allowed": CARDS_ALLOWED}
+    figures = {"option": "cards", "value": str(cards)[:80], "allowed": CARDS_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", cards=cards, rounds=1)
 
 

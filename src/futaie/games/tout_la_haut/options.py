@@ -38,8 +38,9 @@ class Cards(Option):
     def accepts(self, value: object, seats: int) -> bool:
         if isinstance(value, str) or not isinstance(value, Sequence):
             return value == STANDARD
-        cards = list(value)
-        return bool(cards) and all(type(card) is str and cards.count(card) <= DECK.count(card) for card in cards)
+        if not 0 < len(value) <= len(DECK) or not all(type(card) is str for card in value):
+            return False
+        return all(value.count(card) <= DECK.count(card) for card in value)
 
     def check(self, value: object, seats: int) -> object:
         super().check(value, seats)

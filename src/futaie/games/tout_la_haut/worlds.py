@@ -59,8 +59,9 @@ class Memory:
         self.seats = seats
         self.done = grove.turn
         self.copies = bytes_of(KIND_COUNT, 0)
-        """Of each kind, the cards never seen except as one's own draws."""
+        """Of each kind, the cards that are not the reader's own draws."""
         self.unseen: i64 = len(grove.order)
+        """How many those are."""
         self.slots = bytes_of(len(grove.order), NO_CARD)
         """The order as far as it is certain: the reader's own draws."""
         self.stretches: i64 = 0
@@ -82,6 +83,7 @@ class Memory:
         self.path_length: i64 = 0
         self.path_done: i64 = 0
         self.pool = self.copies[:]
+        """Of each kind, the cards not seen so far."""
         self.pool_size: i64 = 0
         self.due = bytes_of(most * seats, NEVER)
         """When each card of `known` is seen again."""
@@ -207,7 +209,7 @@ class Memory:
         while turn < end:
             action = i64(self.grove.built[turn])
             if action & 1 == 0:
-                fresh = self.is_fresh(base, u8(action >> 1), turn + 1, False)
+                fresh = self.is_fresh(base, u8(action >> 1), turn + 1)
                 if fresh and not self.take_fresh(action >> 1):
                     return False
                 self.fresh[turn] = 1 if fresh else 0
@@ -216,24 +218,21 @@ class Memory:
             i = base
             while i < base + self.seats:
                 card = self.passed[i]
-                pair = (i > base and self.passed[i - 1] == card) or (
-                    i + 1 < base + self.seats and self.passed[i + 1] == card
-                )
-                fresh = self.is_fresh(base, card, end + 1, pair)
+                fresh = self.is_fresh(base, card, end + 1)
                 if fresh and not self.take_fresh(i64(card)):
                     return False
                 self.fresh_passed[i] = 1 if fresh else 0
                 i += 1
         return True
 
-    def is_fresh(self, base: i64, card: u8, when: i64, pair: bool) -> bool:
-        """Whether a card seen is fresh; if not, the known one is due then. In a pair the known one comes first."""
+    def is_fresh(self, base: i64, card: u8, when: i64) -> bool:
+        """Whether a card seen is fresh; if not, the known one is due then. Where both may be, the path decides."""
         i = base
         while i < base + self.seats and (self.known[i] != card or self.due[i] != NEVER):
             i += 1
         if i == base + self.seats:
             return True
-        if not pair and self.pool[i64(card)] != 0:
+        if self.pool[i64(card)] != 0:
             if self.path_done == self.path_length:
                 self.path[self.path_length] = 0
                 self.path_length += 1
