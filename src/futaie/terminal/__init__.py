@@ -25,9 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     options = parser.parse_args(arguments)
     try:
-        if options.command == "games":
-            return _list_games()
-        return _play(options)
+        code = _list_games() if options.command == "games" else _play(options)
+        sys.stdout.flush()
+        return code
     except FutaieError as error:
         print(f"futaie: {error}", file=sys.stderr)
         return 2

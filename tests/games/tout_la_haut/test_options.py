@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.reason import Why, shortened
 from futaie.games.tout_la_haut.cards import DECK, DECK_FOR_TWO
 from futaie.games.tout_la_haut.reasons import NoGame
 
@@ -78,7 +78,7 @@ def test_an_objective_has_a_name(value: object) -> None:
     ],
 )
 def test_cards_are_such_as_exist_as_often_as_they_exist(cards: object) -> None:
-    figures = {"option": "cards", "value": str(cards)[:80], "allowed": CARDS_ALLOWED}
+    figures = {"option": "cards", "value": shortened(cards), "allowed": CARDS_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", cards=cards, rounds=1)
 
 
