@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from futaie.core.reason import BadSetup, Reason, Why, shortened
@@ -126,18 +126,18 @@ class Several(Option):
         return f"{self.default} or some of {' '.join(self.values)}"
 
     def accepts(self, value: object, seats: int) -> bool:
-        if isinstance(value, str) or not isinstance(value, Sequence):
-            return value == self.default
+        if not isinstance(value, list | tuple):
+            return isinstance(value, str) and value == self.default
         if not all(isinstance(item, str) and item in self.values for item in value):
             return False
         return 0 < len(value) == len(set(value))
 
     def check(self, value: object, seats: int) -> object:
         super().check(value, seats)
-        return value if isinstance(value, str) else tuple(item for item in self.values if item in value)  # type: ignore[operator]
+        return tuple(item for item in self.values if item in value) if isinstance(value, list | tuple) else value
 
     def format(self, value: object) -> str:
-        return value if isinstance(value, str) else " ".join(value)  # type: ignore[arg-type]
+        return " ".join(value) if isinstance(value, list | tuple) else str(value)
 
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
         return text if text == self.default else tuple(text.split())

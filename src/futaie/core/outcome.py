@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from futaie.core.plain import Data
 from futaie.core.reason import Reason
+from futaie.core.seat import letter
 
 
 @dataclass(frozen=True)
@@ -42,3 +44,14 @@ class Outcome:
 def places(keys: list[int]) -> list[int]:
     """The place of each seat by its key (points, then tie-breaks): the higher the key, the better."""
     return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def sheet_lines(outcome: dict[str, Any]) -> list[str]:
+    """The sheets of an outcome in plain data as lines of text."""
+    lines = []
+    for seat, sheet in enumerate(outcome["sheets"]):
+        lines.append(f"{letter(seat)}   {outcome['scores'][seat]} points, place {outcome['ranking'][seat]}")
+        for line in sheet:
+            figures = ", ".join(f"{name} {value}" for name, value in line["figures"].items())
+            lines.append(f"    {line['points']:>3}  {line['reason'].replace('-', ' ')} ({figures})")
+    return lines

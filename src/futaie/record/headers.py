@@ -73,11 +73,12 @@ class Headers:
         return value
 
     def deal(self) -> Deal:
-        deal = self.data("Deal")
-        for order in deal.values():
+        deal: dict[str, list[str]] = {}
+        for label, order in self.data("Deal").items():
             if not isinstance(order, list) or not all(isinstance(item, str) for item in order):
                 raise self.bad("Deal")
-        return deal  # type: ignore[return-value]
+            deal[label] = order
+        return deal
 
     def result(self, seats: int) -> Result | None:
         how = self.optional("Result")

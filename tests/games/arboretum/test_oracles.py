@@ -99,7 +99,7 @@ def test_the_totals_and_winners_are_those_of_the_oracle(case: Facts) -> None:
 def test_the_species_planted_are_counted_as_the_oracle_counts_them(case: Facts) -> None:
     position = end_table(case)
     for seat, player in enumerate(PLAYERS):
-        assert position.planted_species(seat) == case["derived"]["species_in_arboretum"][player]
+        assert position.gardens[seat].species_count() == case["derived"]["species_in_arboretum"][player]
 
 
 # ANU: where a card may be planted
@@ -369,5 +369,5 @@ def test_the_rights_are_what_hackaranda_says(case: Facts) -> None:
 @pytest.mark.parametrize("case", HACKARANDA["tiebreak_species"], ids=lambda case: case["test"])
 def test_the_most_species_break_a_tie_as_hackaranda_says(case: Facts) -> None:
     position = table(["", ""], [our_cells(plantings) for plantings in case["arboretums"]])
-    counts = [position.planted_species(seat) for seat in range(2)]
+    counts = [position.gardens[seat].species_count() for seat in range(2)]
     assert [seat for seat in range(2) if counts[seat] == max(counts)] == case["expected"]

@@ -63,6 +63,19 @@ class Garden:
     def is_open(self, cell: i64) -> bool:
         return self.grid[cell] == OPEN
 
+    def species_count(self) -> i64:
+        """How many different species are planted."""
+        seen: i64 = 0
+        count: i64 = 0
+        i: i64 = 0
+        while i < self.count:
+            bit: i64 = 1 << (i64(self.cards[i]) >> 3)
+            if seen & bit == 0:
+                seen |= bit
+                count += 1
+            i += 1
+        return count
+
     def plantings(self) -> list[tuple[int, int]]:
         """Each card and its cell, in the order of planting."""
         return [(i64(self.cards[i]), i64(self.cells[i])) for i in range(self.count)]

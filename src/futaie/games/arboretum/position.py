@@ -392,26 +392,12 @@ class Arboretum(Position):
             seat += 1
         return scores
 
-    def planted_species(self, seat: i64) -> i64:
-        """How many different species are planted: the tie-break (arboretum 12)."""
-        garden = self.gardens[seat]
-        seen: i64 = 0
-        count: i64 = 0
-        i: i64 = 0
-        while i < garden.count:
-            bit: i64 = 1 << (i64(garden.cards[i]) >> 3)
-            if seen & bit == 0:
-                seen |= bit
-                count += 1
-            i += 1
-        return count
-
     def ranking(self) -> list[int]:
         """Most points, then most different species planted (arboretum 12)."""
         keys = self.scores()
         seat: i64 = 0
         while seat < self.seats:
-            keys[seat] = keys[seat] * 16 + self.planted_species(seat)
+            keys[seat] = keys[seat] * 16 + self.gardens[seat].species_count()
             seat += 1
         return places(keys)
 

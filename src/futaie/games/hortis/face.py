@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from futaie.core.outcome import sheet_lines
 from futaie.core.seat import letter
 
 FRUITS = {"orange": "O", "lemon": "Y", "lime": "G", None: ""}
@@ -21,7 +22,7 @@ def draw(view: dict[str, Any]) -> str:
         lines += ["", f"{letter(seat)}   {player['score']} points   dice left: {supply}", *_orchard(orchard)]
         lines += _hand(view, player)
     if view["over"]:
-        lines += ["", *_sheet(view)]
+        lines += ["", *sheet_lines(view["outcome"])]
     return "\n".join(lines)
 
 
@@ -69,15 +70,4 @@ def _hand(view: dict[str, Any], player: dict[str, Any]) -> list[str]:
     if player["question"] is not None:
         question = player["question"]
         lines.append(f"     not enough of: {question['scarce']}; choose {question['owed']} more of its cells")
-    return lines
-
-
-def _sheet(view: dict[str, Any]) -> list[str]:
-    lines = []
-    outcome = view["outcome"]
-    for seat, sheet in enumerate(outcome["sheets"]):
-        lines.append(f"{letter(seat)}   {outcome['scores'][seat]} points, place {outcome['ranking'][seat]}")
-        for line in sheet:
-            figures = ", ".join(f"{name} {value}" for name, value in line["figures"].items())
-            lines.append(f"    {line['points']:>3}  {line['reason'].replace('-', ' ')} ({figures})")
     return lines

@@ -63,10 +63,10 @@ class CardNumbers(Option):
 
     def check(self, value: object, seats: int) -> object:
         super().check(value, seats)
-        return value if isinstance(value, str) else tuple(sorted(value))  # type: ignore[call-overload]
+        return tuple(sorted(value)) if isinstance(value, list | tuple) else value
 
     def format(self, value: object) -> str:
-        return value if isinstance(value, str) else " ".join(map(str, value))  # type: ignore[call-overload]
+        return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
         words = text.split()

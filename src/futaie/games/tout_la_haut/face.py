@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from futaie.core.outcome import sheet_lines
 from futaie.core.seat import letter
 
 
@@ -24,7 +25,7 @@ def draw(view: dict[str, Any]) -> str:
         lines.append("The first game:")
         lines += [_tree(seat, tree) for seat, tree in enumerate(view["before"]["trees"])]
     if view["over"]:
-        lines += ["", *_sheet(view)]
+        lines += ["", *sheet_lines(view["outcome"])]
     return "\n".join(lines)
 
 
@@ -37,14 +38,3 @@ def _card(card: dict[str, Any]) -> str:
     if card["face"] == "up":
         return str(card["card"])
     return f"####({card['card']})" if card["card"] else "####"
-
-
-def _sheet(view: dict[str, Any]) -> list[str]:
-    lines = []
-    outcome = view["outcome"]
-    for seat, sheet in enumerate(outcome["sheets"]):
-        lines.append(f"{letter(seat)}   {outcome['scores'][seat]} points, place {outcome['ranking'][seat]}")
-        for line in sheet:
-            figures = ", ".join(f"{name} {value}" for name, value in line["figures"].items())
-            lines.append(f"    {line['points']:>3}  {line['reason'].replace('-', ' ')} ({figures})")
-    return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from futaie.core.option import Choice, FirstSeat, Flag, Option
@@ -36,18 +36,18 @@ class Cards(Option):
         return f"{STANDARD} or cards such as {' '.join(sorted(set(DECK))[:2])}, each as often as it exists"
 
     def accepts(self, value: object, seats: int) -> bool:
-        if isinstance(value, str) or not isinstance(value, Sequence):
-            return value == STANDARD
+        if not isinstance(value, list | tuple):
+            return isinstance(value, str) and value == STANDARD
         if not 0 < len(value) <= len(DECK) or not all(type(card) is str for card in value):
             return False
         return all(value.count(card) <= DECK.count(card) for card in value)
 
     def check(self, value: object, seats: int) -> object:
         super().check(value, seats)
-        return value if isinstance(value, str) else tuple(sorted(value, key=DECK.index))  # type: ignore[call-overload]
+        return tuple(sorted(value, key=DECK.index)) if isinstance(value, list | tuple) else value
 
     def format(self, value: object) -> str:
-        return value if isinstance(value, str) else " ".join(value)  # type: ignore[arg-type]
+        return " ".join(value) if isinstance(value, list | tuple) else str(value)
 
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
         return text if text == STANDARD else tuple(text.split())
