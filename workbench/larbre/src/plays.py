@@ -1,0 +1,88 @@
+"""Which cards can be played together (larbre B.1 to B.4): heaps of cards (see kinds.py), and sets of kinds as bits."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from futaie.games.larbre.kinds import FLUTE, JOKER, KINDS, bit, count_icon, count_of, count_type, kind_at
+
+
+def ascending(heap: i64, need: i64, least: i64) -> i64:
+    """The kinds of which a card may be named next, if so many are needed and they are named in ascending order."""
+    choices: i64 = 0
+    above: i64 = 0
+    kind: i64 = KINDS - 1
+    while kind >= least:
+        copies = count_of(heap, kind)
+        above += copies
+        if copies != 0 and above >= need:
+            choices |= bit(kind)
+        kind -= 1
+    return choices
+
+
+def can_grow(hand: i64, type_: i64) -> bool:
+    """Whether the hand holds a card of the type, a joker or a pair of others (larbre B.2 to B.4)."""
+    if count_of(hand, JOKER) != 0 or count_type(hand, type_) != 0:
+        return True
+    icon: i64 = 0
+    while icon < 4:
+        if count_icon(hand, icon) > 1:
+            return True
+        icon += 1
+    return False
+
+
+def strength(cards: i64, type_: i64) -> i64:
+    """What cards of the hand make grow: those of the type, jokers, pairs of others (larbre B.2)."""
+    total = count_type(cards, type_) + count_of(cards, JOKER)
+    icon: i64 = 0
+    while icon < 4:
+        total += (count_icon(cards, icon) - count_of(cards, 4 * type_ + icon)) >> 1
+        icon += 1
+    return total
+
+
+def half_pair(chosen: i64, type_: i64, place: i64) -> bool:
+    """Whether the card added last, the one at this place of the order, still needs its partner (larbre B.3)."""
+    if place < 5 or place > 16:
+        return False
+    icon = (place - 5) // 3
+    return (count_icon(chosen, icon) - count_of(chosen, 4 * type_ + icon)) & 1 != 0
+
+
+def next_cards(rest: i64, chosen: i64, type_: i64, place: i64) -> i64:
+    """The kinds that may be added to the chosen cards from the rest of the hand so that the play can be completed."""
+    choices: i64 = 0
+    half = half_pair(chosen, type_, place)
+    end: i64 = place + 3 - (place - 5) % 3 if half else 17
+    while place < end:
+        kind = kind_at(type_, place)
+        copies = count_of(rest, kind)
+        if copies != 0 and (half or place < 5 or copies > 1 or has_partner(rest, type_, place)):
+            choices |= bit(kind)
+        place += 1
+    if not half and strength(chosen, type_) != 0 and count_of(chosen, FLUTE) == 0 and count_of(rest, FLUTE) != 0:
+        choices |= bit(FLUTE)
+    return choices
+
+
+def has_partner(rest: i64, type_: i64, place: i64) -> bool:
+    """Whether a card of a later kind can make a pair with the one at this place of the order."""
+    place += 1
+    while (place - 5) % 3 != 0:
+        if count_of(rest, kind_at(type_, place)) != 0:
+            return True
+        place += 1
+    return False
+
+
+def icons_of(cards: i64) -> i64:
+    """The spirits whose icons the cards show."""
+    icons: i64 = 0
+    icon: i64 = 0
+    while icon < 4:
+        if count_icon(cards, icon) != 0:
+            icons |= bit(icon)
+        icon += 1
+    return icons

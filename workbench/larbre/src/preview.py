@@ -1,0 +1,123 @@
+"""What an action of l'Arbre would do, as far as the mover knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from futaie.core.plain import Data
+from futaie.core.position import ANNOTATED
+from futaie.core.seat import letter
+from futaie.games.larbre.actions import (
+    ADD,
+    AFTER,
+    ALONE,
+    BEGIN,
+    DISCARD,
+    END,
+    GROW,
+    GROWING,
+    INVOKE_FAUN,
+    INVOKE_NAIAD,
+    INVOKE_PEGAEA,
+    KEEP,
+    PIECES,
+    PLACE_TWIG,
+    RESERVE_SIZE,
+    REVEAL,
+    START,
+    TRUNK,
+)
+from futaie.games.larbre.cards import NAMES, TYPES, names
+from futaie.games.larbre.kinds import JOKER, count_of, count_type, one, size
+from futaie.games.larbre.notation import piece_and_tip
+from futaie.games.larbre.view import spirits
+
+if TYPE_CHECKING:
+    from futaie.games.larbre.position import LArbre
+
+
+def preview(position: LArbre, seat: int, action: int) -> Data:
+    if action < TRUNK:
+        return _take(position, seat, action)
+    if action == TRUNK:
+        return _trunk(position, seat)
+    if action < ALONE:
+        type_ = action - GROW
+        river = count_type(position.river, type_) + count_of(position.river, JOKER)
+        return {"grows": TYPES[type_], "river": river}
+    if action == ALONE:
+        return {"grows": None}
+    if action < REVEAL:
+        return {"card": NAMES[action - ADD], "amount": _with(position, action - ADD).amount()}
+    if action == REVEAL:
+        return _reveal(position, seat)
+    if PLACE_TWIG <= action % ANNOTATED < KEEP:
+        return _place(position, seat, action)
+    if action < INVOKE_NAIAD:
+        return {"spirit": "faun", "to": letter(action - INVOKE_FAUN)}
+    if action < INVOKE_PEGAEA:
+        return {"spirit": "naiad", "card": NAMES[action - INVOKE_NAIAD]}
+    if action == INVOKE_PEGAEA:
+        return {"spirit": "pegaea", "cards": 3}
+    if action == BEGIN:
+        return {"grows": TYPES[position.growing], **_growth(position, seat)}
+    if action == END:
+        return {"discard": position.discard_count + size(position.chosen)}
+    if action < DISCARD:
+        return {"keep": NAMES[action - KEEP]}
+    return {"discard": NAMES[action - DISCARD], "left": position.need - 1}
+
+
+def _with(position: LArbre, kind: int) -> LArbre:
+    after = position.copy()
+    after.chosen += one(kind)
+    return after
+
+
+def _growth(position: LArbre, seat: int) -> Data:
+    """How many pieces must grow as the river is now, and how many of them find a place."""
+    amount = position.amount()
+    return {"amount": amount, "places": position.placeable(seat, amount)}
+
+
+def _take(position: LArbre, seat: int, kind: int) -> Data:
+    """`hand`: cards in hand then; `discard`: how many must be discarded after a draw that is complete."""
+    hand = size(position.hands[seat]) + 1
+    complete = position.phase != START and position.need == 1
+    return {"card": NAMES[kind], "hand": hand, "discard": max(0, hand - position.hand_limit) if complete else 0}
+
+
+def _trunk(position: LArbre, seat: int) -> Data:
+    """`take`: cards from the river, `draw`: cards from the source."""
+    need = max(0, position.hand_limit - size(position.hands[seat]))
+    wins = position.pieces_left(seat) == 1
+    take = 0 if wins else min(need, position.river_size)
+    return {"trunk": position.tree.level + 1, "take": take, "draw": 0 if wins else need - take, "wins": wins}
+
+
+def _reveal(position: LArbre, seat: int) -> Data:
+    """`amount`: with the river as it is now; the Naiad may change it. `spirits`: who can be invoked."""
+    after = position.copy()
+    after.reveal(seat)
+    growing = position.growing
+    cards: Data = {"grows": None, "cards": names(position.chosen)}
+    if growing < len(TYPES):
+        own = count_type(position.chosen, growing)
+        jokers = count_of(position.chosen, JOKER)
+        pairs = (size(position.chosen) - own - jokers - count_of(position.chosen, JOKER + 1)) // 2
+        cards |= {"grows": TYPES[growing], "own": own, "jokers": jokers, "pairs": pairs, **_growth(position, seat)}
+    return cards | {"spirits": spirits(after.spirits)}
+
+
+def _place(position: LArbre, seat: int, action: int) -> Data:
+    """`left`: how many are to be placed after it."""
+    piece, tip = piece_and_tip(position, action)
+    own = int(position.reserves[seat * RESERVE_SIZE + PIECES.index(piece)])
+    return {
+        "piece": piece,
+        "tip": tip,
+        "from": "reserve" if own else "undergrowth",
+        "left": position.owed - 1 if position.phase == GROWING else 0,
+        "dryad": position.phase == AFTER,
+        "wins": own == 1 and position.pieces_left(seat) == 1,
+    }

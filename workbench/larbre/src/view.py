@@ -1,0 +1,110 @@
+"""What a seat may see of l'Arbre."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from futaie.core.plain import Data, Plain
+from futaie.games.larbre.actions import CHOOSING, DISCARDING, KEEPING, PIECES, RESERVE_SIZE
+from futaie.games.larbre.cards import NAMES, SPIRITS, TYPES, names
+from futaie.games.larbre.kinds import NO_TYPE, size
+from futaie.games.larbre.tree import COMMON, Tree
+
+if TYPE_CHECKING:
+    from futaie.games.larbre.position import LArbre
+
+PHASES = ("start", "take", "choose", "before", "grow", "after", "keep", "discard")
+CARRIES = (None, "twig", "twigs", "leaf", "bud", "fruit", "flower")
+
+
+def view(position: LArbre, seat: int | None) -> Data:
+    """The own hand, what everybody knows of the others, river, reserves and the tree."""
+    return _table(position, [seat], seat == position.current)
+
+
+def revealed(position: LArbre) -> Data:
+    """With all hands, the source from top to bottom and the discard."""
+    source = [NAMES[position.source[i]] for i in reversed(range(position.source_count))]
+    hidden: Data = {"source_cards": source, "discard_cards": names(position.discard)}
+    return _table(position, list(range(position.seats)), True) | hidden
+
+
+def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Data:
+    """`is_mover`: whether the reader sees which cards the mover is about to play or to discard, and looks at."""
+    phase = position.phase
+    return {
+        "game": "larbre",
+        "seats": position.seats,
+        "first": position.first,
+        "turn": position.turn,
+        "over": position.over,
+        "movers": position.movers(),
+        "phase": PHASES[phase] if is_mover or phase != CHOOSING else "start",
+        "limit": position.hand_limit,
+        "river": names(position.river),
+        "source": position.source_count,
+        "discard": position.discard_count,
+        "reshuffles": position.reshuffles,
+        "spirits": spirits(position.face_up),
+        "hands": [_hand(position, seat, seat in open_hands) for seat in range(position.seats)],
+        "reserves": [reserve(position, seat) for seat in range(position.seats)],
+        "trunk": position.tree.level,
+        "twigs": [twig(position.tree, number) for number in range(position.tree.count)],
+        "quiet": {"turns": position.quiet, "most": position.stall * position.seats},
+        "play": _play(position),
+        "chosen": _chosen(position) if is_mover else None,
+        "looked": names(position.looked) if is_mover and phase == KEEPING else None,
+        "outcome": position.outcome().plain() if position.over else None,
+    }
+
+
+def _play(position: LArbre) -> Data | None:
+    """What has been revealed in this turn, None before."""
+    if position.phase in (CHOOSING, DISCARDING) or not position.chosen:
+        return None
+    return {
+        "grows": None if position.growing == NO_TYPE else TYPES[position.growing],
+        "cards": names(position.chosen),
+        "spirits": spirits(position.spirits),
+        "grown": position.has_grown,
+        "owed": position.owed,
+    }
+
+
+def _chosen(position: LArbre) -> Data | None:
+    """The cards chosen so far to be played or discarded."""
+    if position.phase not in (CHOOSING, DISCARDING):
+        return None
+    type_ = TYPES[position.growing] if position.growing != NO_TYPE else None
+    return {"grows": type_, "cards": names(position.chosen), "need": position.need}
+
+
+def _hand(position: LArbre, seat: int, is_open: bool) -> Data:
+    heap = position.hands[seat]
+    return {
+        "count": size(heap),
+        "cards": names(heap) if is_open else None,
+        "known": names(position.known[seat]),
+    }
+
+
+def reserve(position: LArbre, seat: int) -> Data:
+    pieces: Data = {name: int(position.reserves[seat * RESERVE_SIZE + piece]) for piece, name in enumerate(PIECES)}
+    return pieces | {"left": position.pieces_left(seat)}
+
+
+def twig(tree: Tree, number: int) -> Data:
+    parent, owner, fruit_of = tree.parent(number), tree.owner(number), tree.fruit_of(number)
+    return {
+        "twig": number,
+        "parent": None if parent < 0 else parent,
+        "side": tree.side(number),
+        "trunk": tree.level_of(number),
+        "owner": None if owner == COMMON else owner,
+        "carries": CARRIES[tree.carries(number)],
+        "by": None if fruit_of < 0 else fruit_of,
+    }
+
+
+def spirits(bits: int) -> list[Plain]:
+    return [name for spirit, name in enumerate(SPIRITS) if bits >> spirit & 1]

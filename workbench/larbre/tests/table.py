@@ -1,0 +1,179 @@
+"""Tables of l'Arbre for tests: played word by word, or laid out as they stand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mypy_extensions import i64, u8
+
+import futaie
+from futaie.core.event import Event
+from futaie.core.vecs import vec
+from futaie.games.larbre.actions import PIECES
+from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS, heap_of
+from futaie.games.larbre.history import TO_HAND, TO_RIVER, new_history
+from futaie.games.larbre.position import LArbre
+from futaie.games.larbre.setup import turned_tiles
+from futaie.games.larbre.tree import BUD, COMMON, FLOWER, FRUIT, LEAF, Tree, young_tree
+
+GAME = futaie.game("larbre")
+FULL = {"twig": 10, "leaf": 6, "bud": 5, "fruit": 3, "flower": 1, "token": 1, "common": 0}
+BOX_CARDS = Counter(dict(zip(NAMES, BOX.counts, strict=True)))
+
+
+def table(
+    hands: Sequence[str] = ("", ""),
+    river: str = "twig-faun twig-dryad twig-naiad twig-pegaea",
+    *,
+    source: str = "",
+    discard: str = "",
+    up: str = "faun naiad",
+    tree: str = "",
+    reserves: Sequence[Mapping[str, int]] = (),
+    fork: bool = False,
+    stall: int = 6,
+    current: int = 0,
+) -> LArbre:
+    """A table with these cards on it; what is not named lies in the source, below what is. See `grow` for the tree."""
+    seats = len(hands)
+    given = Counter(" ".join([*hands, river, source, discard]).split())
+    assert given <= BOX_CARDS, given - BOX_CARDS
+    rest = sorted((BOX_CARDS - given).elements(), key=NAMES.index)
+    stock = [*source.split(), *rest]
+    held = [FULL | dict(reserve) for reserve in reserves] or [FULL] * seats
+    history = new_history()
+    for card in river.split():
+        history.note(TO_RIVER, 0, NUMBERS[card])
+    for seat, cards in enumerate(hands):
+        for card in cards.split():
+            history.note(TO_HAND, seat, NUMBERS[card])
+    position = LArbre(
+        seats,
+        current,
+        fork,
+        stall,
+        6,
+        4,
+        heap_of(BOX_CARDS.elements()),
+        turned_tiles(),
+        vec[u8]([NUMBERS[card] for card in reversed(stock)] + [u8(0)] * (68 - len(stock))),
+        vec[i64]([heap_of(cards.split()) for cards in hands]),
+        vec[i64]([i64(0)] * seats),
+        vec[u8]([reserve[piece] for reserve in held for piece in PIECES]),
+        grow(young_tree(fork), tree),
+        history,
+        futaie.core.chance.Chance("table", {}),
+    )
+    position.source_count = len(stock)
+    position.river = heap_of(river.split())
+    position.discard = heap_of(discard.split())
+    position.discard_count = len(discard.split())
+    position.face_up = sum(1 << SPIRITS.index(spirit) for spirit in up.split())
+    return position
+
+
+def grow(tree: Tree, text: str) -> Tree:
+    """Adds pieces in the order of the words: `leaf@2`, `bud@2`, `fruit@2:A`, `twig@5:A`, `twig@5` for a common twig."""
+    for word in text.split():
+        place, _, seat = word.partition(":")
+        piece, _, number = place.partition("@")
+        owner = "ABCD".index(seat) if seat else COMMON
+        tip = int(number)
+        if piece == "twig":
+            tree.grow_twig(tip, owner)
+        elif piece in ("fruit", "flower"):
+            tree.bear(tip, FRUIT if piece == "fruit" else FLOWER, owner)
+        else:
+            tree.change(tip, LEAF if piece == "leaf" else BUD)
+    return tree
+
+
+def closed(keep: Sequence[int] = ()) -> str:
+    """Fills the young tree (a chain) so that nothing can grow any more, apart from the tips named."""
+    words = []
+    for first in (0, 3, 6, 9):
+        for inner in (first, first + 1):
+            if inner not in keep:
+                words.append(f"twig@{inner}")
+        if first + 2 not in keep:
+            words.append(f"leaf@{first + 2}")
+    count = 12
+    for word in list(words):
+        if word.startswith("twig"):
+            words.append(f"leaf@{count}")
+            count += 1
+    return " ".join(words)
+
+
+def play(position: LArbre, text: str) -> list[Event]:
+    """Plays the words of the text, whoever's turn it is."""
+    events: list[Event] = []
+    for word in text.split():
+        seat = position.mover()
+        (action,) = GAME.parse(position, seat, word)
+        events += position.play(seat, action)
+    return events
+
+
+def legal_words(position: LArbre) -> list[str]:
+    seat = position.mover()
+    return [GAME.format(position, seat, action) for action in position.legal(seat)]
+
+
+def why_not(position: LArbre, word: str) -> object:
+    """The code of the reason for which the mover may not play the word, None if it may."""
+    seat = position.mover()
+    (action,) = GAME.parse(position, seat, word)
+    reason = position.reason(seat, action)
+    return None if reason is None else reason.code
+
+
+def commits(position: LArbre, word: str) -> bool:
+    seat = position.mover()
+    (action,) = GAME.parse(position, seat, word)
+    assert position.reason(seat, action) is None
+    return position.commits(seat, action)
+
+
+def look(position: LArbre, word: str) -> dict[str, Any]:
+    """The preview of the word."""
+    seat = position.mover()
+    (action,) = GAME.parse(position, seat, word)
+    assert position.reason(seat, action) is None, position.reason(seat, action)
+    return position.preview(seat, action)
+
+
+def hand(position: LArbre, seat: int) -> list[str]:
+    return position.view(seat)["hands"][seat]["cards"]
+
+
+def river(position: LArbre) -> list[str]:
+    return position.view(None)["river"]
+
+
+def spirits(position: LArbre) -> list[str]:
+    return position.view(None)["spirits"]
+
+
+def reserve(position: LArbre, seat: int) -> dict[str, int]:
+    return position.view(None)["reserves"][seat]
+
+
+def twigs(position: LArbre) -> list[dict[str, Any]]:
+    return position.view(None)["twigs"]
+
+
+def carries(position: LArbre, tip: int) -> str | None:
+    return twigs(position)[tip]["carries"]
+
+
+def place_all(position: LArbre) -> list[str]:
+    """Places on the lowest-numbered tips until nothing more must grow; returns the words."""
+    words = []
+    turn = position.turn
+    while position.turn == turn and not position.over and position.view(None)["phase"] == "grow":
+        words.append(legal_words(position)[0])
+        play(position, words[-1])
+    return words
