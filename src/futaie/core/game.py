@@ -47,7 +47,7 @@ class Game:
     action_count: int
     options: tuple[Option, ...]
     labels: tuple[str, ...]
-    """What is shuffled: the labels that a deal may give an order for."""
+    """What is shuffled: the labels that a deal may give an order for; last the deck, which a mere list stands for."""
     start: Callable[[Setup], Position]
     format_action: Callable[[Position, int, int], str]
     parse_action: Callable[[Position, int, str], int | None]
@@ -74,7 +74,7 @@ class Game:
         if seed is None and deal is None:
             seed = new_seed()
         if isinstance(deal, list | tuple):
-            deal = {"deck": deal}
+            deal = {self.labels[-1]: deal}
         deal = {} if deal is None else deal
         if not isinstance(deal, Mapping):
             raise BadSetup(Reason(Why.BAD_DEAL))
