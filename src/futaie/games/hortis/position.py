@@ -31,7 +31,7 @@ from futaie.games.hortis.reasons import NotLegal
 from futaie.games.hortis.recipes import Recipe
 from futaie.games.hortis.scoring import dice_used, final_points
 from futaie.games.hortis.sheet import outcome
-from futaie.games.hortis.view import placement, revealed, view
+from futaie.games.hortis.view import face_data, placement, revealed, view
 
 # Actions: which card in which turn, the cell of its upper left corner, which of its six cells gets what is scarce.
 PLACE: Final = 72
@@ -451,7 +451,3 @@ def restored(
     position.chosen = vec[u8](cards[3])
     position.over, position.turn, position.pile_count = state
     return position
-
-
-def face_data(face: i64) -> Data:
-    return {"card": (face >> 2) + 1, "turn": (face & 3) * 90}

@@ -62,7 +62,7 @@ def _player(position: Hortis, seat: int, is_reader: bool) -> Data:
         "score": final_points(orchard, position.recipes),
     }
     if is_reader and phase in ("place", "serve"):
-        seen["chosen"] = {"card": chosen // 4 + 1, "turn": chosen % 4 * 90}
+        seen["chosen"] = face_data(chosen)
     if is_reader and phase == "serve":
         seen["question"] = question(orchard)
     return seen
@@ -76,8 +76,7 @@ def question(orchard: Orchard) -> Data:
 
 def _orchard(orchard: Orchard) -> Data:
     placed: list[Plain] = [
-        {"card": face // 4 + 1, "turn": face % 4 * 90, **place(cell), "served": bits(choices)}
-        for face, cell, choices in orchard.placements()
+        face_data(face) | place(cell) | {"served": bits(choices)} for face, cell, choices in orchard.placements()
     ]
     return {
         "cards": placed,
@@ -107,6 +106,11 @@ def place(cell: int) -> Data:
     return {"x": column(cell), "y": row(cell)}
 
 
+def face_data(face: int) -> Data:
+    """A card and its turn."""
+    return {"card": face // 4 + 1, "turn": face % 4 * 90}
+
+
 def supply(orchard: Orchard) -> Data:
     return {fruit: orchard.left(i) for i, fruit in enumerate(FRUITS, 1)}
 
@@ -128,8 +132,7 @@ def placement(before: Orchard, after: Orchard) -> Data:
     new_squirrel = after.squirrel != before.squirrel
     new_wheelbarrow = after.wheelbarrow not in (NOWHERE, before.wheelbarrow)
     return {
-        "card": face // 4 + 1,
-        "turn": face % 4 * 90,
+        **face_data(face),
         **place(cell),
         "served": bits(choices),
         "dice": changes,
