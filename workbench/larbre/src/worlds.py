@@ -50,7 +50,7 @@ SLOT: Final = 32
 WIDEST: Final = 400
 """Nodes of one step; where there are more, some are drawn to stand for all (`prune`)."""
 
-LOW: Final = 3
+LOW: Final = 2
 """Where a hand was as small as this, not more than so many of its later cards can have come before."""
 
 # What else can happen in a story.
@@ -89,8 +89,12 @@ class Step:
         """How small it was then."""
         self.room: i64 = 0
         """From here back to the beginning of the era, how many cards others discarded in secret."""
+        self.spoken_for: i64 = 0
+        """In the first era: what must have come unseen from the source for plays that are reached after this step."""
         self.all_taken: i64 = 0
         """What all seats whose story is told had taken before the point that is reached here, like `taken`."""
+        self.all_played: i64 = 0
+        """What they had played before, like `taken`."""
         self.all_drawn: i64 = 0
         """How many unseen cards they had drawn before, those that Pegaea showed them in vain included."""
 
@@ -190,6 +194,8 @@ class Era:
         """The cards that were seen to come out of it, a heap."""
         self.unseen: i64 = 0
         """How many cards came out unseen, or are still in it."""
+        self.taken_before: i64 = 0
+        """What others had taken from the river before, up to MOST_COPIES of each kind."""
         self.labels: i64 = 0
         """On the way that was drawn: what unseen cards are found to be."""
 
@@ -248,6 +254,8 @@ class Story:
         self.sure = vec[u8]([u8(0)] * history.count)
         """For each line 1 if it is about a card that is sure (see `Hand.play`)."""
         self.read(source_count)
+        self.unseen: i64 = box - self.eras[0].seen
+        """What may have come unseen from the first source, a heap."""
         # The state while the story is read backwards, as in a node.
         self.opened = vec[i64]([i64(0)] * 4)
         self.slots = vec[i64]([i64(0)] * 4)
@@ -370,6 +378,12 @@ class Story:
         drawn_since = drawn[:]
         low = drawn[:]
         buried: i64 = 0
+        spoken_for: i64 = 0
+        played = drawn[:]
+        unseen = drawn[:]
+        all_taken: i64 = 0
+        all_played: i64 = 0
+        in_first_era = True
         kept: list[Step] = []
         for step in self.steps:
             if step.what == SURE:
@@ -380,11 +394,25 @@ class Story:
             step.taken_since = taken_since[step.seat]
             step.drawn_since = drawn_since[step.seat]
             step.low = low[step.seat]
-            step.all_taken = add_up(add_up(taken[0], taken[1]), add_up(taken[2], taken[3]))
+            step.spoken_for = spoken_for
+            if step.what == ERA and step.era > 0:
+                in_first_era = False
+                self.eras[step.era].taken_before = all_taken
+            if step.what == PLAYED and in_first_era:
+                played[step.seat] = add_up(played[step.seat], one(step.kind))
+                had = count_of(taken[step.seat], step.kind) + count_of(unseen[step.seat], step.kind)
+                if count_of(played[step.seat], step.kind) > had:
+                    unseen[step.seat] += one(step.kind)
+                    spoken_for += one(step.kind)
+            step.all_taken = all_taken
+            step.all_played = all_played
             step.all_drawn = drawn[0] + drawn[1] + drawn[2] + drawn[3] + buried
             if step.what == TAKEN:
                 taken[step.seat] = add_up(taken[step.seat], one(step.kind))
                 taken_since[step.seat] = add_up(taken_since[step.seat], one(step.kind))
+                all_taken = add_up(all_taken, one(step.kind))
+            elif step.what == PLAYED:
+                all_played = add_up(all_played, one(step.kind))
             elif step.what == TO_HAND or step.what == KEPT:
                 drawn[step.seat] += 1
                 drawn_since[step.seat] += 1
@@ -668,18 +696,65 @@ class Story:
             self.which = 0
 
     def go_if_possible(self, node: Node, step: Step, decision: i64) -> None:
-        """Goes on if what is open or missing can have come from somewhere before this step."""
-        if self.weight == 0.0:
-            return
+        if self.weight != 0.0 and self.is_possible(step):
+            self.go(node, decision, node.at + 1)
+
+    def is_possible(self, step: Step) -> bool:
+        """Whether what is open in this hand, and what is missing, can have come from somewhere before this step."""
         opened = self.opened[step.seat]
+        missing = self.missing
         slots = self.slots[step.seat]
-        if unexplained(opened, slots, self.missing, step.taken_since) > step.drawn_since + step.low:
-            return
-        if unexplained(opened, slots, self.missing, step.taken) > step.drawn:
-            return
-        if self.missing != 0 and lacking(self.missing, step.all_taken) > step.all_drawn:
-            return
-        self.go(node, decision, node.at + 1)
+        slots_since = slots
+        unknown: i64 = 0
+        unknown_since: i64 = 0
+        unknown_missing: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            need = count_of(opened, kind)
+            absent = count_of(missing, kind)
+            if need > 0 or absent > 0:
+                spare = count_of(step.taken, kind) - need
+                lack: i64 = 0
+                if spare < 0:
+                    lack = -spare
+                    unknown += lack
+                elif slots > 0:
+                    slots -= min(absent, spare)
+                spare = count_of(step.taken_since, kind) - need
+                if spare < 0:
+                    unknown_since -= spare
+                elif slots_since > 0:
+                    slots_since -= min(absent, spare)
+                spare = absent - count_of(step.all_taken, kind)
+                if spare > 0:
+                    unknown_missing += spare
+                    lack += spare
+                if step.era == 0 and lack + count_of(step.spoken_for, kind) > self.unseen_left(kind):
+                    return False
+                if step.era == 0 and self.all_needed(step, kind) > self.unseen_left(kind):
+                    return False
+            kind += 1
+        if slots > 0:
+            unknown += slots
+        if slots_since > 0:
+            unknown_since += slots_since
+        return (
+            unknown <= step.drawn and unknown_since <= step.drawn_since + step.low and unknown_missing <= step.all_drawn
+        )
+
+    def unseen_left(self, kind: i64) -> i64:
+        """How many cards of the first era can still be found to be of the kind."""
+        return count_of(self.unseen, kind) - count_of(self.labels, kind)
+
+    def all_needed(self, step: Step, kind: i64) -> i64:
+        """How many cards of the kind must have come unseen from the first source, all hands together."""
+        taken = count_of(step.all_taken, kind)
+        if taken == MOST_COPIES:
+            return 0
+        opened = self.opened
+        need = count_of(self.missing, kind) + count_of(step.all_played, kind)
+        need += count_of(opened[0], kind) + count_of(opened[1], kind)
+        return need + count_of(opened[2], kind) + count_of(opened[3], kind) - taken
 
     def is_before(self, step: Step) -> bool:
         """Whether a card that was kept, or buried (the line tells which), came from the source of the era before."""
@@ -695,12 +770,20 @@ class Story:
         before = self.is_before(step)
         era = self.eras[step.era - 1 if before else step.era]
         labels = self.labels_before if before else self.labels
-        if count_of(era.seen, kind) + count_of(labels, kind) >= count_of(self.box, kind):
+        spoken_for = count_of(step.spoken_for, kind) if step.era == 0 else 0
+        if count_of(era.seen, kind) + count_of(labels, kind) + spoken_for >= count_of(self.box, kind):
             self.weight = 0.0
-        elif before:
+            return
+        if before:
             self.labels_before += one(kind)
         else:
             self.labels += one(kind)
+        number = step.era - 1 if before else step.era
+        if number > 0:
+            # More than are known to be in the source must have been discarded in secret before.
+            found = count_of(era.seen, kind) + count_of(labels, kind) + 1 - count_of(era.known, kind)
+            if found > count_of(era.taken_before, kind) + count_of(self.unseen, kind):
+                self.weight = 0.0
 
     def try_discard(self, node: Node, step: Step) -> None:
         """Of the cards discarded so many are among those missing; which ones turns out when they come into the hand."""
@@ -722,7 +805,7 @@ class Story:
         need = size(node.missing) - (node.slots[0] + node.slots[1] + node.slots[2] + node.slots[3])
         if need < step.room:
             self.load(node)
-            self.go(node, 0, node.at + 1)
+            self.go_if_possible(node, step, 0)
         kind: i64 = 0
         while kind < KINDS:
             copies = count_of(node.missing, kind)
@@ -731,7 +814,7 @@ class Story:
                 self.weight = float(copies)
                 self.missing -= one(kind)
                 self.label(step, kind)
-                self.go(node, kind + 1, node.at + 1)
+                self.go_if_possible(node, step, kind + 1)
             kind += 1
 
     # Drawing a world
@@ -1062,32 +1145,6 @@ def add_up(heap: i64, other: i64) -> i64:
         copies = count_of(heap, kind) + count_of(other, kind)
         total += one(kind) * (min(MOST_COPIES, copies))
         kind += 1
-    return total
-
-
-def unexplained(opened: i64, slots: i64, missing: i64, taken: i64) -> i64:
-    """How many cards of a hand, open ones and those that the slots stand for, cannot be among those taken."""
-    total: i64 = 0
-    while opened > 0 or (slots > 0 and missing > 0 and taken > 0):
-        spare = (taken & 7) - (opened & 7)
-        if spare < 0:
-            total -= spare
-        elif spare > 0 and missing & 7 > 0:
-            slots -= min(missing & 7, spare)
-        opened >>= 3
-        missing >>= 3
-        taken >>= 3
-    return total + slots if slots > 0 else total
-
-
-def lacking(cards: i64, there: i64) -> i64:
-    """How many of the cards are not there."""
-    total: i64 = 0
-    while cards > 0:
-        if cards & 7 > there & 7:
-            total += (cards & 7) - (there & 7)
-        cards >>= 3
-        there >>= 3
     return total
 
 
