@@ -778,9 +778,8 @@ class Story:
             self.labels_before += one(kind)
         else:
             self.labels += one(kind)
-        number = step.era - 1 if before else step.era
-        if number > 0:
-            # More than are known to be in the source must have been discarded in secret before.
+        if (step.era - 1 if before else step.era) == 1:
+            # More than are known to be in the source must have been discarded in secret in the first era.
             found = count_of(era.seen, kind) + count_of(labels, kind) + 1 - count_of(era.known, kind)
             if found > count_of(era.taken_before, kind) + count_of(self.unseen, kind):
                 self.weight = 0.0
