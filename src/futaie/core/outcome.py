@@ -53,5 +53,6 @@ def sheet_lines(outcome: dict[str, Any]) -> list[str]:
         lines.append(f"{letter(seat)}   {outcome['scores'][seat]} points, place {outcome['ranking'][seat]}")
         for line in sheet:
             figures = ", ".join(f"{name} {value}" for name, value in line["figures"].items())
-            lines.append(f"    {line['points']:>3}  {line['reason'].replace('-', ' ')} ({figures})")
+            figures = f" ({figures})" if figures else ""
+            lines.append(f"    {line['points']:>3}  {line['reason'].replace('-', ' ')}{figures}")
     return lines

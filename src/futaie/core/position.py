@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from futaie.core.event import Event
@@ -9,6 +11,10 @@ from futaie.core.outcome import Outcome
 from futaie.core.plain import Data
 from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.core.rng import Rng
+
+ANNOTATED: Final = 2048
+"""Above every action's number. A game may take an action plus a multiple of this: the same action with a detail that
+changes nothing for play, such as just which of several equal places is meant. `legal` lists plain actions only."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

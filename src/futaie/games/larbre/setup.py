@@ -14,6 +14,7 @@ from futaie.games.larbre.kinds import NAIAD, PEGAEA
 from futaie.games.larbre.options import OPTIONS as OPTIONS
 from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.reasons import NoGame
+from futaie.games.larbre.reshuffles import check_reshuffles
 from futaie.games.larbre.tree import young_tree
 
 
@@ -27,6 +28,7 @@ def start(setup: Setup) -> LArbre:
     _check_size(setup, len(cards))
     first = setup.first_seat()
     order = [NUMBERS[name] for name in setup.chance.order("source", cards)]
+    check_reshuffles(setup.chance, cards)
     position = LArbre(
         seats,
         first,

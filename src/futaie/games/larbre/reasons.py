@@ -6,7 +6,6 @@ from enum import Enum
 
 
 class NotLegal(Enum):
-    NO_SUCH_ACTION = "there-is-no-such-action"
     # The start of a turn
     NOT_IN_RIVER = "the-card-is-not-in-the-river"
     NOT_IN_ORDER = "cards-are-named-in-the-order-of-their-kinds"

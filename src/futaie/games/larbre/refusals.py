@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from futaie.core.plain import Data
 from futaie.core.position import ANNOTATED
-from futaie.core.reason import Reason
+from futaie.core.reason import Reason, Why
 from futaie.core.seat import letter
 from futaie.games.larbre.actions import (
     ACTION_COUNT,
@@ -70,7 +70,7 @@ TYPE_OF_PIECE = (TWIGS, LEAVES, BUDS, FRUITS, FRUITS, NO_TYPE, TWIGS)
 def refusal(position: LArbre, seat: int, action: int) -> Reason | None:
     plain, named = action % ANNOTATED, action // ANNOTATED
     if action < 0 or plain >= ACTION_COUNT or (named and not PLACE_TWIG <= plain < KEEP):
-        return Reason(NotLegal.NO_SUCH_ACTION)
+        return Reason(Why.NO_SUCH_ACTION)
     phase = position.phase
     if phase == KEEPING and plain not in range(KEEP, DISCARD):
         return Reason(NotLegal.CHOOSE_CARD_TO_KEEP)

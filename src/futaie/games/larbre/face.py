@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from futaie.core.outcome import sheet_lines
 from futaie.core.seat import letter
 
 MARKS = {None: "", "twig": "", "twigs": "", "leaf": "=leaf", "bud": "=bud", "fruit": "=fruit", "flower": "=flower"}
@@ -25,7 +26,7 @@ def draw(view: dict[str, Any]) -> str:
     if view["looked"]:
         lines += ["", f"You look at: {' '.join(view['looked'])}"]
     if view["over"]:
-        lines += ["", *_sheet(view)]
+        lines += ["", *sheet_lines(view["outcome"])]
     return "\n".join(lines)
 
 
@@ -63,12 +64,3 @@ def _seat(view: dict[str, Any], seat: int) -> list[str]:
     cards = hand["cards"] if hand["cards"] is not None else hand["known"] + ["?"] * (hand["count"] - len(hand["known"]))
     pieces = "  ".join(f"{name} {count}" for name, count in reserve.items() if count and name != "left")
     return [f"{letter(seat)}   hand: {' '.join(cards) or 'empty'}", f"    {reserve['left']} pieces left: {pieces}"]
-
-
-def _sheet(view: dict[str, Any]) -> list[str]:
-    lines = []
-    outcome = view["outcome"]
-    for seat, sheet in enumerate(outcome["sheets"]):
-        lines.append(f"{letter(seat)}   {outcome['scores'][seat]} points, place {outcome['ranking'][seat]}")
-        lines += [f"    {line['points']:>3}  {line['reason'].replace('-', ' ')}" for line in sheet]
-    return lines

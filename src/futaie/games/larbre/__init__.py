@@ -12,10 +12,10 @@ GAME = Game(
     seats=range(2, 5),
     action_count=ACTION_COUNT,
     options=OPTIONS,
+    labels=("first", "spirits", "reshuffle", "source"),
     start=start,
     format_action=format_action,
     parse_action=parse_action,
     hide_action=hide_action,
     draw=draw,
-    deck_label="source",
 )

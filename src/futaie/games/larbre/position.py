@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.chance import Chance, shuffled
+from futaie.core.chance import Chance
 from futaie.core.event import Event
 from futaie.core.outcome import Outcome, places
 from futaie.core.plain import Data
@@ -86,6 +86,7 @@ from futaie.games.larbre.kinds import (
 from futaie.games.larbre.plays import ascending, can_grow, half_pair, icons_of, next_cards, strength
 from futaie.games.larbre.preview import preview
 from futaie.games.larbre.refusals import refusal
+from futaie.games.larbre.reshuffles import reshuffled
 from futaie.games.larbre.sheet import outcome
 from futaie.games.larbre.tree import (
     BUD,
@@ -427,7 +428,7 @@ class LArbre(Position):
                 kind += 1
             Rng(self.dice + self.reshuffles).shuffle(self.source, count)
         else:
-            for name in reversed(reshuffled(self.chance, names(self.discard), self.reshuffles)):
+            for name in reversed(reshuffled(self.chance, self.discard, self.reshuffles)):
                 self.source[count] = u8(NUMBERS[name])
                 count += 1
         self.source_count = count
@@ -822,10 +823,3 @@ def restored(
     position.fluted, position.has_grown, position.owed, position.looked = growth[:4]
     position.has_placed, position.revealed_up = growth[4:]
     return position
-
-
-def reshuffled(chance: Chance, cards: list[str], ordinal: int) -> list[str]:
-    """The discard in its new order. Where a deal says nothing and there is no seed, a fixed one serves."""
-    if chance.seed is None and f"reshuffle-{ordinal}" not in chance.deal:
-        return shuffled("larbre", "reshuffle", ordinal, cards)
-    return chance.order("reshuffle", cards, ordinal)
