@@ -14,6 +14,7 @@ from futaie.core.vecs import vec
 from futaie.games.larbre.actions import PIECES
 from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS, heap_of
 from futaie.games.larbre.history import TO_HAND, TO_RIVER, new_history
+from futaie.games.larbre.piles import Piles
 from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.setup import turned_tiles
 from futaie.games.larbre.tree import BUD, COMMON, FLOWER, FRUIT, LEAF, Tree, young_tree
@@ -55,21 +56,23 @@ def table(
         fork,
         stall,
         6,
-        4,
-        heap_of(BOX_CARDS.elements()),
         turned_tiles(),
-        vec[u8]([NUMBERS[card] for card in reversed(stock)] + [u8(0)] * (68 - len(stock))),
-        vec[i64]([heap_of(cards.split()) for cards in hands]),
-        vec[i64]([i64(0)] * seats),
+        Piles(
+            heap_of(BOX_CARDS.elements()),
+            4,
+            vec[u8]([NUMBERS[card] for card in reversed(stock)] + [u8(0)] * (68 - len(stock))),
+            vec[i64]([heap_of(cards.split()) for cards in hands]),
+            vec[i64]([i64(0)] * seats),
+            history,
+            futaie.core.chance.Chance("table", {}),
+        ),
         vec[u8]([reserve[piece] for reserve in held for piece in PIECES]),
         grow(young_tree(fork), tree),
-        history,
-        futaie.core.chance.Chance("table", {}),
     )
-    position.source_count = len(stock)
-    position.river = heap_of(river.split())
-    position.discard = heap_of(discard.split())
-    position.discard_count = len(discard.split())
+    position.piles.source_count = len(stock)
+    position.piles.river = heap_of(river.split())
+    position.piles.discard = heap_of(discard.split())
+    position.piles.discard_count = len(discard.split())
     position.face_up = sum(1 << SPIRITS.index(spirit) for spirit in up.split())
     return position
 

@@ -77,7 +77,7 @@ def test_larbre_a_just_taken_cards_may_be_discarded_too():
     assert "-leaf-naiad" in legal_words(position)
     play(position, "-leaf-naiad -leaf-pegaea")
     assert hand(position, 0) == FULL_HAND.split()
-    assert names(position.discard) == ["leaf-naiad", "leaf-pegaea"]
+    assert names(position.piles.discard) == ["leaf-naiad", "leaf-pegaea"]
 
 
 def test_larbre_a_discards_are_named_in_order_and_there_is_always_a_second_one():
@@ -112,10 +112,10 @@ def small_source(cards, source, discard, **rest):
     position = table(cards, source=source, discard=discard, **rest)
     count = len(source.split())
     for i in range(count):
-        position.source[i] = position.source[position.source_count - count + i]
-    for i in range(count, position.source_count):
-        position.source[i] = 0
-    position.source_count = count
+        position.piles.source[i] = position.piles.source[position.piles.source_count - count + i]
+    for i in range(count, position.piles.source_count):
+        position.piles.source[i] = 0
+    position.piles.source_count = count
     return position
 
 
@@ -123,8 +123,8 @@ def test_larbre_a_the_discard_becomes_the_source_at_once_when_its_last_card_leav
     position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun")
     events = play(position, "+twig-faun +twig-dryad")
     assert [event.kind for event in events[2:]] == ["refill", "reshuffle", "refill"]
-    assert position.source_count == 3, "although nothing more is needed"
-    assert position.discard == position.discard_count == 0
+    assert position.piles.source_count == 3, "although nothing more is needed"
+    assert position.piles.discard == position.piles.discard_count == 0
     assert sorted(position.revealed()["source_cards"]) == ["flute", "fruit-faun", "joker"]
     assert position.view(None)["reshuffles"] == 1
 
@@ -139,11 +139,11 @@ def test_larbre_a_the_refill_goes_on_from_the_new_source():
 def test_larbre_a_cards_being_played_are_not_in_the_reshuffle():
     position = small_source(("leaf-naiad leaf-faun", ""), "bud-faun", "joker joker joker", up="faun naiad")
     play(position, "grow-leaf leaf-faun leaf-naiad reveal naiad+twig-faun")
-    assert position.reshuffles == 1
+    assert position.piles.reshuffles == 1
     assert position.revealed()["source_cards"] == ["joker"] * 3
     while position.mover() == 0:
         play(position, legal_words(position)[0])
-    assert names(position.discard) == ["leaf-faun", "leaf-naiad"]
+    assert names(position.piles.discard) == ["leaf-faun", "leaf-naiad"]
 
 
 def test_larbre_a_pegaeas_cards_are_not_in_a_reshuffle_that_they_cause():
@@ -151,22 +151,36 @@ def test_larbre_a_pegaeas_cards_are_not_in_a_reshuffle_that_they_cause():
     play(position, "grow-leaf leaf-pegaea reveal pegaea")
     assert position.revealed()["source_cards"] == ["joker"] * 2
     play(position, "keep+bud-naiad")
-    assert names(position.discard) == ["bud-faun", "bud-dryad"]
+    assert names(position.piles.discard) == ["bud-faun", "bud-dryad"]
 
 
 def test_larbre_a_each_reshuffle_is_a_shuffle_of_its_own_and_may_be_dealt():
     orders = []
     for seed in ("one", "two"):
         position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun leaf-faun bud-naiad bud-pegaea")
-        position.chance = futaie.core.chance.Chance(seed, {})
+        position.piles.chance = futaie.core.chance.Chance(seed, {})
         play(position, "+twig-faun +twig-dryad")
         orders.append(position.revealed()["source_cards"])
     assert orders[0] != orders[1]
     position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun")
-    given = ["fruit-faun", "joker", "flute"]
-    position.chance = futaie.core.chance.Chance(None, {"reshuffle-1": given})
+    given = ["fruit-faun", "bud-naiad", "joker", "flute"]
+    position.piles.chance = futaie.core.chance.Chance(None, {"reshuffle-1": given})
     play(position, "+twig-faun +twig-dryad")
-    assert position.revealed()["source_cards"] == given
+    assert position.revealed()["source_cards"] == ["fruit-faun", "joker", "flute"], "what is not there is left out"
+
+
+def test_larbre_a_a_dealt_reshuffle_must_be_an_order_of_the_whole_box():
+    box = list(BOX_CARDS.elements())
+    assert GAME.new(2, deal={"source": box, "reshuffle-1": box[::-1], "reshuffle-7": box}).mover() == 0
+    for given, code in (
+        (box[1:], "DEAL_CARD_MISSING"),
+        ([*box, "joker"], "DEAL_CARD_TWICE"),
+        (["elf"], "DEAL_CARD_UNKNOWN"),
+    ):
+        with pytest.raises(futaie.BadSetup) as error:
+            GAME.new(2, deal={"source": box, "reshuffle-2": given})
+        assert error.value.reason.code.name == code
+        assert error.value.reason.figures["deal"] == "reshuffle-2"
 
 
 def test_larbre_a_source_and_discard_are_never_both_empty():
@@ -179,5 +193,5 @@ def test_larbre_a_source_and_discard_are_never_both_empty():
                 drawing = [action for action in position.legal(seat) if action < 18]
                 some = drawing if drawing and rng.below(3) else position.legal(seat)
                 position.apply(seat, some[rng.below(len(some))])
-                assert position.source_count > 0
+                assert position.piles.source_count > 0
                 assert Counter(position.revealed()["source_cards"]) <= BOX_CARDS

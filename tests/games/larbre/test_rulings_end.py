@@ -181,12 +181,12 @@ def test_larbre_win_the_fauns_gift_keeps_another_from_winning():
 def test_larbre_undergrowth_is_unlimited():
     position = table(("twig-dryad", ""), "flute flute flute flute", reserves=({"twig": 0}, {}), up="faun naiad")
     for _ in range(300):
-        position.hands[0] = 1 << 3
+        position.piles.hands[0] = 1 << 3
         position.current = 0
         play(position, "grow-twig twig-dryad reveal")
         place_all(position)
         position.quiet = 0
-        position.discard = position.discard_count = 0
+        position.piles.discard = position.piles.discard_count = 0
     assert len(twigs(position)) == 312
 
 

@@ -130,7 +130,7 @@ def test_larbre_b8_a_flute_alone_calls_both_spirits_face_up_one_or_none():
     both = position.copy()
     play(both, "naiad+fruit-faun faun>C")
     assert (both.mover(), spirits(both)) == (1, ["dryad", "pegaea"])
-    assert names(both.discard) == ["flute"]
+    assert names(both.piles.discard) == ["flute"]
 
 
 def test_larbre_b8_with_a_flute_icons_do_not_matter_and_do_not_add():
@@ -297,7 +297,7 @@ def test_larbre_b9_pegaea_shows_three_of_which_one_is_kept_and_two_are_discarded
     assert not commits(position, "keep+joker")
     play(position, "keep+joker")
     assert hand(position, 0) == ["joker"]
-    assert names(position.discard) == ["bud-faun", "joker"]
+    assert names(position.piles.discard) == ["bud-faun", "joker"]
     assert position.view(1)["hands"][0] == {"count": 1, "cards": None, "known": []}
     assert position.view(None)["phase"] == "grow", "then the tree grows"
 
@@ -339,6 +339,6 @@ def test_larbre_b10_played_cards_go_to_the_discard_at_the_end_of_the_turn_and_th
     position = revealed("leaf-faun leaf-naiad joker", "dryad pegaea", river="leaf-dryad joker flute fruit-faun")
     assert position.view(None)["discard"] == 0
     place_all(position)
-    assert names(position.discard) == ["leaf-faun", "leaf-naiad", "joker"]
+    assert names(position.piles.discard) == ["leaf-faun", "leaf-naiad", "joker"]
     assert river(position) == ["leaf-dryad", "fruit-faun", "joker", "flute"]
     assert position.view(None)["play"] is None

@@ -59,19 +59,19 @@ def world(position: LArbre) -> World:
     def heap(number: int) -> Heap:
         return tuple(kind for kind in range(18) for _ in range(number >> 3 * kind & 7))
 
-    source = tuple(sorted(int(position.source[i]) for i in range(position.source_count)))
-    hands = tuple(heap(int(hand)) for hand in position.hands)
-    return hands, source, heap(position.discard), heap(position.looked)
+    source = tuple(sorted(int(position.piles.source[i]) for i in range(position.piles.source_count)))
+    hands = tuple(heap(int(hand)) for hand in position.piles.hands)
+    return hands, source, heap(position.piles.discard), heap(position.looked)
 
 
 def told(position: LArbre) -> list[tuple[int, int, int]]:
     """The lines of the history: what, seat, kind."""
-    story = position.history
+    story = position.piles.history
     return [(story.what(line), story.seat(line), story.kind(line)) for line in range(story.count)]
 
 
 def box(position: LArbre) -> Heap:
-    return tuple(kind for kind in range(18) for _ in range(position.box >> 3 * kind & 7))
+    return tuple(kind for kind in range(18) for _ in range(position.piles.box >> 3 * kind & 7))
 
 
 def worlds(position: LArbre, reader: int | None) -> dict[World, Fraction]:

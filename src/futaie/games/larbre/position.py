@@ -6,7 +6,6 @@ from typing import final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.chance import Chance
 from futaie.core.event import Event
 from futaie.core.outcome import Outcome, places
 from futaie.core.plain import Data
@@ -48,45 +47,33 @@ from futaie.games.larbre.actions import (
     TRUNK,
     TWIGS_LEFT,
 )
-from futaie.games.larbre.cards import NAMES, NUMBERS, SPIRITS, TYPES, names
-from futaie.games.larbre.growth import piece_placed, place_choices, placeable, tip_wanted
+from futaie.games.larbre.cards import NAMES, SPIRITS, TYPES, names
+from futaie.games.larbre.choices import choices, first_choice
+from futaie.games.larbre.growth import piece_placed, placeable, tip_wanted
 from futaie.games.larbre.history import (
     BURIED,
-    DISCARDED,
     KEPT,
-    PLAYED,
-    RESHUFFLED,
-    SETTLED,
-    SHOWN,
-    TAKEN,
-    TO_HAND,
-    TO_RIVER,
-    History,
 )
 from futaie.games.larbre.kinds import (
     DRYAD,
     FAUN,
     FLUTE,
-    FRUITS,
     JOKER,
-    KINDS,
     NAIAD,
     NO_TYPE,
     PEGAEA,
-    TWIGS,
     bit,
     cards_in,
     count_of,
     count_type,
     one,
-    one_less_of_each,
     place_of,
     size,
 )
-from futaie.games.larbre.plays import ascending, can_grow, half_pair, icons_of, next_cards, strength
+from futaie.games.larbre.piles import Piles
+from futaie.games.larbre.plays import icons_of, strength
 from futaie.games.larbre.preview import preview
 from futaie.games.larbre.refusals import refusal
-from futaie.games.larbre.reshuffles import reshuffled
 from futaie.games.larbre.sheet import outcome
 from futaie.games.larbre.tree import (
     BUD,
@@ -110,16 +97,10 @@ class LArbre(Position):
         fork: bool,
         stall: i64,
         hand_limit: i64,
-        river_size: i64,
-        box: i64,
         turned: i64,
-        source: vec[u8],
-        hands: vec[i64],
-        known: vec[i64],
+        piles: Piles,
         reserves: vec[u8],
         tree: Tree,
-        history: History,
-        chance: Chance | None,
     ) -> None:
         super().__init__(seats)
         self.first = first
@@ -127,29 +108,13 @@ class LArbre(Position):
         self.stall = stall
         """After so many rounds in which nobody placed a piece of a reserve the game ends."""
         self.hand_limit = hand_limit
-        self.river_size = river_size
-        self.box = box
-        """All cards in play, a heap (see kinds.py), like the hands, the river and the discard."""
         self.turned = turned
         """For each spirit four bits: the faces that change when its tile is turned."""
-        self.source = source
-        """Bottom to top."""
-        self.source_count: i64 = len(source)
-        self.hands = hands
-        self.known = known
-        """For each hand what everybody knows to be in it for certain."""
+        self.piles = piles
         self.reserves = reserves
         """The reserves one after the other."""
         self.tree = tree
-        self.history = history
-        self.chance = chance
-        """Where reshuffled orders come from; None in an imagined position, which has dice instead."""
-        self.dice: i64 = 0
-        self.reshuffles: i64 = 0
         self.current = first
-        self.river: i64 = 0
-        self.discard: i64 = 0
-        self.discard_count: i64 = 0
         self.face_up: i64 = 0
         """One bit for each spirit."""
         self.quiet: i64 = 0
@@ -184,26 +149,14 @@ class LArbre(Position):
             self.fork,
             self.stall,
             self.hand_limit,
-            self.river_size,
-            self.box,
             self.turned,
-            self.source[:],
-            self.hands[:],
-            self.known[:],
+            self.piles.copy(),
             self.reserves[:],
             self.tree.copy(),
-            self.history.copy(),
-            self.chance,
         )
         other.over = self.over
         other.turn = self.turn
-        other.source_count = self.source_count
-        other.dice = self.dice
-        other.reshuffles = self.reshuffles
         other.current = self.current
-        other.river = self.river
-        other.discard = self.discard
-        other.discard_count = self.discard_count
         other.face_up = self.face_up
         other.quiet = self.quiet
         other.phase = self.phase
@@ -232,102 +185,34 @@ class LArbre(Position):
         actions: list[int] = []
         if self.over or seat != self.current:
             return actions
-        action = self.first_choice()
-        choices = self.choices(seat)
-        while choices != 0:
-            if choices & 1 != 0:
+        action = first_choice(self.phase)
+        bits = choices(self, seat)
+        while bits != 0:
+            if bits & 1 != 0:
                 actions.append(action)
-            choices >>= 1
+            bits >>= 1
             action += 1
         return actions
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        choices = self.choices(seat)
+        bits = choices(self, seat)
         count: i64 = 0
-        rest = choices
+        rest = bits
         while rest != 0:
             rest &= rest - 1
             count += 1
         skipped = rng.below(count)
         while skipped > 0:
-            choices &= choices - 1
+            bits &= bits - 1
             skipped -= 1
-        action = self.first_choice()
-        while choices & 0xFF == 0:
-            choices >>= 8
+        action = first_choice(self.phase)
+        while bits & 0xFF == 0:
+            bits >>= 8
             action += 8
-        while choices & 1 == 0:
-            choices >>= 1
+        while bits & 1 == 0:
+            bits >>= 1
             action += 1
         return action
-
-    def first_choice(self) -> i64:
-        """The action that the lowest bit of the choices stands for."""
-        if self.phase <= TAKING:
-            return TAKE
-        if self.phase == CHOOSING:
-            return ADD
-        if self.phase <= AFTER:
-            return INVOKE_FAUN
-        return KEEP if self.phase == KEEPING else DISCARD
-
-    def choices(self, seat: i64) -> i64:
-        """The mover's legal actions, one bit for each, from `first_choice` on."""
-        if self.phase == START:
-            return self.start_choices(seat)
-        if self.phase == TAKING:
-            return ascending(self.river, self.need, self.least)
-        if self.phase == CHOOSING:
-            return self.card_choices(seat)
-        if self.phase == BEFORE:
-            return self.spirit_choices(seat) | bit(BEGIN - INVOKE_FAUN)
-        if self.phase == GROWING:
-            return self.place_choices(seat, self.owed)
-        if self.phase == AFTER:
-            choices = self.spirit_choices(seat) | bit(END - INVOKE_FAUN)
-            if self.spirits & bit(DRYAD) != 0 and self.growing != NO_TYPE:
-                choices |= self.place_choices(seat, 1)
-            return choices
-        if self.phase == KEEPING:
-            return ascending(self.looked, 1, 0)
-        return ascending(self.hands[seat] - self.chosen, self.need, self.least)
-
-    def start_choices(self, seat: i64) -> i64:
-        choices = ascending(self.river, 2, 0)
-        hand = self.hands[seat]
-        if self.reserves[seat * RESERVE_SIZE + TOKEN_LEFT] != 0:
-            choices |= bit(TRUNK)
-        type_: i64 = TWIGS
-        while type_ <= FRUITS:
-            if can_grow(hand, type_):
-                choices |= bit(GROW + type_)
-            type_ += 1
-        if count_of(hand, FLUTE) != 0:
-            choices |= bit(ALONE)
-        return choices
-
-    def card_choices(self, seat: i64) -> i64:
-        """The cards that may be added to a play, and the reveal, when it is complete (larbre B.2, B.3)."""
-        if self.growing == NO_TYPE:
-            return bit(REVEAL - ADD)
-        choices = next_cards(self.hands[seat] - self.chosen, self.chosen, self.growing, self.least)
-        if strength(self.chosen, self.growing) != 0 and not half_pair(self.chosen, self.growing, self.least):
-            choices |= bit(REVEAL - ADD)
-        return choices
-
-    def spirit_choices(self, seat: i64) -> i64:
-        """The spirits that may be invoked now, the Dryad apart, who is asked by placing a piece."""
-        choices: i64 = 0
-        if self.spirits & bit(FAUN) != 0:
-            choices = bit(self.seats) - 1 - bit(seat)
-        if self.spirits & bit(NAIAD) != 0:
-            choices |= ascending(self.river, 1, 0) << (INVOKE_NAIAD - INVOKE_FAUN)
-        if self.spirits & bit(PEGAEA) != 0:
-            choices |= bit(INVOKE_PEGAEA - INVOKE_FAUN)
-        return choices
-
-    def place_choices(self, seat: i64, owed: i64) -> i64:
-        return place_choices(self.tree, self.reserves, seat, self.growing, owed) << (PLACE_TWIG - INVOKE_FAUN)
 
     def placeable(self, seat: i64, amount: i64) -> i64:
         return placeable(self.tree, self.reserves, seat, self.growing, amount)
@@ -336,7 +221,7 @@ class LArbre(Position):
         """How many pieces the cards played, and the river as it is now, make grow (larbre B.2)."""
         if self.growing == NO_TYPE:
             return 0
-        river = count_type(self.river, self.growing) + count_of(self.river, JOKER)
+        river = count_type(self.piles.river, self.growing) + count_of(self.piles.river, JOKER)
         return strength(self.chosen, self.growing) + river
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
@@ -350,8 +235,8 @@ class LArbre(Position):
         if plain < TRUNK:
             return self.phase == TAKING and self.need == 1
         if plain == TRUNK:
-            need = self.hand_limit - size(self.hands[seat])
-            return need <= 0 or need >= self.river_size or self.pieces_left(seat) == 1
+            need = self.hand_limit - size(self.piles.hands[seat])
+            return need <= 0 or need >= self.piles.river_size or self.pieces_left(seat) == 1
         if plain < REVEAL:
             return False
         after = self.copy()
@@ -397,84 +282,24 @@ class LArbre(Position):
 
     def deal(self, cards: i64) -> None:
         """The river, then so many cards for each seat, the first player's first."""
-        self.refill()
+        self.piles.refill(self.events)
         place: i64 = 0
         while place < self.seats:
-            self.draw_to_hand((self.first + place) % self.seats, cards)
+            self.piles.draw_to_hand((self.first + place) % self.seats, cards, self.events)
             place += 1
-
-    def draw(self, what: i64, seat: i64) -> i64:
-        """The top card of the source; when that was the last one, the discard is shuffled at once (larbre A)."""
-        self.source_count -= 1
-        kind = i64(self.source[self.source_count])
-        self.source[self.source_count] = 0
-        self.history.note(what, seat, kind)
-        if self.source_count == 0:
-            self.reshuffle()
-        return kind
-
-    def reshuffle(self) -> None:
-        self.reshuffles += 1
-        self.history.note(RESHUFFLED, 0, 0)
-        count: i64 = 0
-        if self.chance is None:
-            kind: i64 = 0
-            while kind < KINDS:
-                copies = count_of(self.discard, kind)
-                while copies > 0:
-                    self.source[count] = u8(kind)
-                    count += 1
-                    copies -= 1
-                kind += 1
-            Rng(self.dice + self.reshuffles).shuffle(self.source, count)
-        else:
-            for name in reversed(reshuffled(self.chance, self.discard, self.reshuffles)):
-                self.source[count] = u8(NUMBERS[name])
-                count += 1
-        self.source_count = count
-        self.discard = 0
-        self.discard_count = 0
-        if self.events is not None:
-            self.events.append(Event("reshuffle", None, {"source": count}))
-
-    def refill(self) -> None:
-        """Cards of the source into the river until it is full."""
-        missing = self.river_size - size(self.river)
-        while missing > 0:
-            kind = self.draw(TO_RIVER, 0)
-            self.river += one(kind)
-            if self.events is not None:
-                self.events.append(Event("refill", None, {"card": NAMES[kind]}))
-            missing -= 1
-
-    def draw_to_hand(self, seat: i64, cards: i64) -> None:
-        while cards > 0:
-            kind = self.draw(TO_HAND, seat)
-            self.hands[seat] += one(kind)
-            if self.events is not None:
-                self.events.append(Event("draw", seat, {}, {"card": NAMES[kind]}, (seat,)))
-            cards -= 1
-
-    def take_from_river(self, seat: i64, kind: i64) -> None:
-        self.river -= one(kind)
-        self.hands[seat] += one(kind)
-        self.known[seat] += one(kind)
-        self.history.note(TAKEN, seat, kind)
-        if self.events is not None:
-            self.events.append(Event("take", seat, {"card": NAMES[kind]}))
 
     def take(self, seat: i64, kind: i64) -> None:
         """One of two cards (larbre A), or one that fills the hand after growing the trunk (larbre C)."""
         if self.phase == START:
             self.phase = TAKING
             self.need = 2
-        self.take_from_river(seat, kind)
+        self.piles.take(seat, kind, self.events)
         self.least = kind
         self.need -= 1
         if self.need > 0:
             return
-        self.refill()
-        self.need = size(self.hands[seat]) - self.hand_limit
+        self.piles.refill(self.events)
+        self.need = size(self.piles.hands[seat]) - self.hand_limit
         if self.need > 0:
             self.phase = DISCARDING
             self.least = 0
@@ -487,19 +312,9 @@ class LArbre(Position):
         self.need -= 1
         if self.need > 0:
             return
-        for card in cards_in(self.chosen):
-            self.hands[seat] -= one(card)
-            self.known[seat] = one_less_of_each(self.known[seat])
-            self.put_on_discard(card)
-            self.history.note(DISCARDED, seat, card)
-            if self.events is not None:
-                self.events.append(Event("discard", seat, {}, {"card": NAMES[card]}, (seat,)))
+        self.piles.throw(seat, self.chosen, self.events)
         self.chosen = 0
         self.end_turn(seat)
-
-    def put_on_discard(self, kind: i64) -> None:
-        self.discard += one(kind)
-        self.discard_count += 1
 
     def grow_trunk(self, seat: i64) -> None:
         """larbre C. Where there is no choice among the cards of the river, nothing is asked."""
@@ -509,26 +324,22 @@ class LArbre(Position):
             self.events.append(Event("trunk", seat, {"level": self.tree.level, "twigs": self.tree.count}))
         if self.reserve_placed(seat):
             return
-        need = self.hand_limit - size(self.hands[seat])
-        if need > 0 and need < self.river_size:
+        need = self.hand_limit - size(self.piles.hands[seat])
+        if need > 0 and need < self.piles.river_size:
             self.phase = TAKING
             self.need = need
             self.least = 0
             return
         if need > 0:
-            for kind in cards_in(self.river):
-                self.take_from_river(seat, kind)
-            self.draw_to_hand(seat, need - self.river_size)
-            self.refill()
+            for kind in cards_in(self.piles.river):
+                self.piles.take(seat, kind, self.events)
+            self.piles.draw_to_hand(seat, need - self.piles.river_size, self.events)
+            self.piles.refill(self.events)
         self.end_turn(seat)
 
     def reveal(self, seat: i64) -> None:
         """larbre B.1: cards, type and pairs are declared; and B.8: which spirits can be asked is settled."""
-        self.hands[seat] -= self.chosen
-        for kind in cards_in(self.chosen):
-            self.history.note(PLAYED, seat, kind)
-            if count_of(self.known[seat], kind) > 0:
-                self.known[seat] -= one(kind)
+        self.piles.play(seat, self.chosen)
         self.fluted = count_of(self.chosen, FLUTE) != 0
         self.revealed_up = self.face_up
         self.spirits = self.face_up if self.fluted else self.face_up & icons_of(self.chosen)
@@ -637,14 +448,11 @@ class LArbre(Position):
                 self.events.append(Event("gift", seat, {"to": letter(other)}))
         elif action < INVOKE_PEGAEA:
             self.turn_tile(seat, NAIAD)
-            self.take_from_river(seat, action - INVOKE_NAIAD)
-            self.refill()
+            self.piles.take(seat, action - INVOKE_NAIAD, self.events)
+            self.piles.refill(self.events)
         else:
             self.turn_tile(seat, PEGAEA)
-            shown: i64 = 0
-            while shown < 3:
-                self.looked += one(self.draw(SHOWN, seat))
-                shown += 1
+            self.looked = self.piles.show(seat, 3, self.events)
             self.phase = KEEPING
             if self.events is not None:
                 self.events.append(Event("look", seat, {"cards": 3}, {"shown": names(self.looked)}, (seat,)))
@@ -652,13 +460,12 @@ class LArbre(Position):
         self.go_on(seat)
 
     def keep(self, seat: i64, kind: i64) -> None:
-        self.hands[seat] += one(kind)
-        self.history.note(KEPT, seat, kind)
+        self.piles.hands[seat] += one(kind)
+        self.piles.history.note(KEPT, seat, kind)
         if self.events is not None:
             self.events.append(Event("keep", seat, {}, {"card": NAMES[kind]}, (seat,)))
         for other in cards_in(self.looked - one(kind)):
-            self.put_on_discard(other)
-            self.history.note(BURIED, seat, other)
+            self.piles.bury(BURIED, seat, other)
         self.looked = 0
         self.go_on(seat)
 
@@ -671,9 +478,7 @@ class LArbre(Position):
 
     def end_turn(self, seat: i64) -> None:
         if self.chosen != 0:
-            self.discard += self.chosen
-            self.discard_count += size(self.chosen)
-            self.history.note(SETTLED, seat, 0)
+            self.piles.settle(seat, self.chosen)
         self.quiet = 0 if self.has_placed else self.quiet + 1
         self.phase = START
         self.need = 0
@@ -706,26 +511,26 @@ class LArbre(Position):
         """All that the reader cannot know is drawn again as worlds.py says, the whole history of the cards included."""
         viewer: i64 = -1 if seat is None else seat
         other = self.copy()
-        other.chance = None
-        other.dice = rng.word() * 1073741824 + rng.word()
-        story = Story(other.history, self.box, self.source_count, viewer)
+        other.piles.chance = None
+        other.piles.dice = rng.word() * 1073741824 + rng.word()
+        story = Story(other.piles.history, self.piles.box, self.piles.source_count, viewer)
         story.draw(rng)
         i: i64 = 0
         while i < self.seats:
             if i != viewer:
-                other.hands[i] = story.free[i]
+                other.piles.hands[i] = story.free[i]
             i += 1
         i = 0
-        while i < self.source_count:
-            other.source[i] = story.rest[i]
+        while i < self.piles.source_count:
+            other.piles.source[i] = story.rest[i]
             i += 1
-        other.discard = story.pile
+        other.piles.discard = story.pile
         if viewer != self.current:
             other.looked = story.looked
             other.forget_draft()
         i = 0
-        while i < other.history.count:
-            other.history.lines[2 * i + 1] = story.kinds[i]
+        while i < other.piles.history.count:
+            other.piles.history.lines[2 * i + 1] = story.kinds[i]
             i += 1
         return other
 
@@ -771,22 +576,11 @@ class LArbre(Position):
         return (
             restored,
             (
-                (
-                    self.seats,
-                    self.first,
-                    self.fork,
-                    self.stall,
-                    self.hand_limit,
-                    self.river_size,
-                    self.box,
-                    self.turned,
-                ),
-                [list(self.source), list(self.reserves), list(self.history.lines)],
-                [list(self.hands), list(self.known)],
+                (self.seats, self.first, self.fork, self.stall, self.hand_limit, self.turned),
+                self.piles,
+                list(self.reserves),
                 ([i64(self.tree.twigs[i]) for i in range(self.tree.count)], self.tree.level),
-                self.chance,
-                (self.over, self.turn, self.current, self.quiet, self.source_count, self.history.count),
-                (self.dice, self.reshuffles, self.river, self.discard, self.discard_count, self.face_up),
+                (self.over, self.turn, self.current, self.face_up, self.quiet),
                 (self.phase, self.need, self.least, self.chosen, self.growing, self.spirits),
                 (self.fluted, self.has_grown, self.owed, self.looked, self.has_placed, self.revealed_up),
             ),
@@ -794,31 +588,17 @@ class LArbre(Position):
 
 
 def restored(
-    rules: tuple[int, int, bool, int, int, int, int, int],
-    cards: list[list[u8]],
-    hands: list[list[i64]],
+    rules: tuple[int, int, bool, int, int, int],
+    piles: Piles,
+    reserves: list[u8],
     tree: tuple[list[int], int],
-    chance: Chance | None,
-    state: tuple[bool, int, int, int, int, int],
-    table: tuple[int, int, int, int, int, int],
+    state: tuple[bool, int, int, int, int],
     turn: tuple[int, int, int, int, int, int],
     growth: tuple[bool, bool, int, int, bool, int],
 ) -> LArbre:
     """The position that was pickled."""
-    position = LArbre(
-        *rules,
-        vec[u8](cards[0]),
-        vec[i64](hands[0]),
-        vec[i64](hands[1]),
-        vec[u8](cards[1]),
-        grown(*tree),
-        History(vec[u8](cards[2])),
-        chance,
-    )
-    position.over, position.turn, position.current, position.quiet = state[:4]
-    position.source_count, position.history.count = state[4:]
-    position.dice, position.reshuffles, position.river = table[:3]
-    position.discard, position.discard_count, position.face_up = table[3:]
+    position = LArbre(*rules, piles, vec[u8](reserves), grown(*tree))
+    position.over, position.turn, position.current, position.face_up, position.quiet = state
     position.phase, position.need, position.least, position.chosen, position.growing, position.spirits = turn
     position.fluted, position.has_grown, position.owed, position.looked = growth[:4]
     position.has_placed, position.revealed_up = growth[4:]

@@ -43,7 +43,7 @@ def preview(position: LArbre, seat: int, action: int) -> Data:
         return _trunk(position, seat)
     if action < ALONE:
         type_ = action - GROW
-        river = count_type(position.river, type_) + count_of(position.river, JOKER)
+        river = count_type(position.piles.river, type_) + count_of(position.piles.river, JOKER)
         return {"grows": TYPES[type_], "river": river}
     if action == ALONE:
         return {"grows": None}
@@ -62,7 +62,7 @@ def preview(position: LArbre, seat: int, action: int) -> Data:
     if action == BEGIN:
         return {"grows": TYPES[position.growing], **_growth(position, seat)}
     if action == END:
-        return {"discard": position.discard_count + size(position.chosen)}
+        return {"discard": position.piles.discard_count + size(position.chosen)}
     if action < DISCARD:
         return {"keep": NAMES[action - KEEP]}
     return {"discard": NAMES[action - DISCARD], "left": position.need - 1}
@@ -82,16 +82,16 @@ def _growth(position: LArbre, seat: int) -> Data:
 
 def _take(position: LArbre, seat: int, kind: int) -> Data:
     """`hand`: cards in hand then; `discard`: how many must be discarded after a draw that is complete."""
-    hand = size(position.hands[seat]) + 1
+    hand = size(position.piles.hands[seat]) + 1
     complete = position.phase != START and position.need == 1
     return {"card": NAMES[kind], "hand": hand, "discard": max(0, hand - position.hand_limit) if complete else 0}
 
 
 def _trunk(position: LArbre, seat: int) -> Data:
     """`take`: cards from the river, `draw`: cards from the source."""
-    need = max(0, position.hand_limit - size(position.hands[seat]))
+    need = max(0, position.hand_limit - size(position.piles.hands[seat]))
     wins = position.pieces_left(seat) == 1
-    take = 0 if wins else min(need, position.river_size)
+    take = 0 if wins else min(need, position.piles.river_size)
     return {"trunk": position.tree.level + 1, "take": take, "draw": 0 if wins else need - take, "wins": wins}
 
 

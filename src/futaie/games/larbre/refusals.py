@@ -1,4 +1,4 @@
-"""Why an action is not legal in l'Arbre, told from what the mover knows. What is legal, `LArbre.choices` says."""
+"""Why an action is not legal in l'Arbre, told from what the mover knows. What is legal, choices.py says."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ from futaie.games.larbre.actions import (
     TWIGS_LEFT,
 )
 from futaie.games.larbre.cards import NAMES, SPIRITS, TYPES
+from futaie.games.larbre.choices import choices
 from futaie.games.larbre.growth import keeps_room, piece_placed, tip_wanted
 from futaie.games.larbre.kinds import (
     BUDS,
@@ -97,7 +98,7 @@ def _keep_or_discard(position: LArbre, seat: int, plain: int) -> Reason | None:
     if plain >= DISCARD:
         if position.phase != DISCARDING:
             return Reason(NotLegal.NOT_TOO_MANY)
-        return _named(position.hands[seat] - position.chosen, plain - DISCARD, position, NotLegal.NOT_IN_HAND)
+        return _named(position.piles.hands[seat] - position.chosen, plain - DISCARD, position, NotLegal.NOT_IN_HAND)
     if position.phase != KEEPING:
         return Reason(NotLegal.NOT_LOOKING)
     if not count_of(position.looked, plain - KEEP):
@@ -119,13 +120,13 @@ def _named(heap: int, kind: int, position: LArbre, absent: NotLegal) -> Reason |
 def _take(position: LArbre, kind: int) -> Reason | None:
     if position.phase not in (START, TAKING):
         return Reason(NotLegal.TURN_HAS_BEGUN)
-    return _named(position.river, kind, position, NotLegal.NOT_IN_RIVER)
+    return _named(position.piles.river, kind, position, NotLegal.NOT_IN_RIVER)
 
 
 def _start(position: LArbre, seat: int, plain: int) -> Reason | None:
     if position.phase != START:
         return Reason(NotLegal.TURN_HAS_BEGUN)
-    if position.choices(seat) >> plain & 1:
+    if choices(position, seat) >> plain & 1:
         return None
     if plain == TRUNK:
         return Reason(NotLegal.TRUNK_GROWN)
@@ -139,7 +140,7 @@ def _choose(position: LArbre, seat: int, plain: int) -> Reason | None:
         return Reason(NotLegal.CHOOSE_TYPE_FIRST)
     if position.phase != CHOOSING:
         return Reason(NotLegal.TURN_HAS_BEGUN)
-    if position.choices(seat) >> (plain - ADD) & 1:
+    if choices(position, seat) >> (plain - ADD) & 1:
         return None
     half = half_pair(position.chosen, position.growing, position.least)
     if plain == REVEAL:
@@ -148,7 +149,7 @@ def _choose(position: LArbre, seat: int, plain: int) -> Reason | None:
         return Reason(NotLegal.FLUTE_ALONE)
     kind = plain - ADD
     figures: Data = {"card": NAMES[kind]}
-    if not count_of(position.hands[seat] - position.chosen, kind):
+    if not count_of(position.piles.hands[seat] - position.chosen, kind):
         return Reason(NotLegal.NOT_IN_HAND, figures)
     if half:
         icon = (position.least - 5) // 3
@@ -158,7 +159,7 @@ def _choose(position: LArbre, seat: int, plain: int) -> Reason | None:
         return Reason(NotLegal.ONE_FLUTE if count_of(position.chosen, FLUTE) else NotLegal.NOTHING_GROWS, figures)
     if place_of(position.growing, kind) < position.least:
         return Reason(NotLegal.NOT_IN_ORDER, figures)
-    rest = position.hands[seat] - position.chosen
+    rest = position.piles.hands[seat] - position.chosen
     others = count_icon(rest, kind % 4) - count_of(rest, 4 * position.growing + kind % 4)
     return Reason(NotLegal.NO_PARTNER if others < 2 else NotLegal.NOT_IN_ORDER, figures)
 
@@ -182,7 +183,7 @@ def _spirit(position: LArbre, seat: int, plain: int) -> Reason | None:
             return Reason(NotLegal.NOT_YOURSELF)
     if not position.spirits >> spirit & 1:
         return _no_spirit(position, spirit)
-    if spirit == NAIAD and not count_of(position.river, plain - INVOKE_NAIAD):
+    if spirit == NAIAD and not count_of(position.piles.river, plain - INVOKE_NAIAD):
         return Reason(NotLegal.NOT_IN_RIVER, {"card": NAMES[plain - INVOKE_NAIAD]})
     return None
 

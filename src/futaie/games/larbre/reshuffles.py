@@ -19,7 +19,7 @@ def check_reshuffles(chance: Chance, box: list[str]) -> None:
 
 
 def reshuffled(chance: Chance, discard: int, ordinal: int) -> list[str]:
-    """The discard in its new order, the first card on top. Of an order that was dealt, what is not there is left out."""
+    """The discard in its new order, the first card on top. Of a dealt order, what is not there is left out."""
     given = chance.deal.get(f"reshuffle-{ordinal}")
     if given is None:
         return shuffled(chance.seed or SEED, "reshuffle", ordinal, names(discard))

@@ -12,6 +12,7 @@ from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS
 from futaie.games.larbre.history import new_history
 from futaie.games.larbre.kinds import NAIAD, PEGAEA
 from futaie.games.larbre.options import OPTIONS as OPTIONS
+from futaie.games.larbre.piles import Piles
 from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.reasons import NoGame
 from futaie.games.larbre.reshuffles import check_reshuffles
@@ -35,16 +36,18 @@ def start(setup: Setup) -> LArbre:
         options["branch"] == "fork",
         options["stall"],
         hand,
-        river,
-        sum(count << 3 * kind for kind, count in enumerate(counts)),
         turned_tiles(),
-        vec[u8](order[::-1]),
-        vec[i64]([i64(0)] * seats),
-        vec[i64]([i64(0)] * seats),
+        Piles(
+            sum(count << 3 * kind for kind, count in enumerate(counts)),
+            river,
+            vec[u8](order[::-1]),
+            vec[i64]([i64(0)] * seats),
+            vec[i64]([i64(0)] * seats),
+            new_history(),
+            setup.chance,
+        ),
         vec[u8](([*options["reserve"], 0][:RESERVE_SIZE]) * seats),
         young_tree(options["branch"] == "fork"),
-        new_history(),
-        setup.chance,
     )
     position.face_up = _faces(setup)
     position.deal(dealt)

@@ -24,8 +24,8 @@ def view(position: LArbre, seat: int | None) -> Data:
 
 def revealed(position: LArbre) -> Data:
     """With all hands, the source from top to bottom and the discard."""
-    source = [NAMES[position.source[i]] for i in reversed(range(position.source_count))]
-    hidden: Data = {"source_cards": source, "discard_cards": names(position.discard)}
+    source = [NAMES[position.piles.source[i]] for i in reversed(range(position.piles.source_count))]
+    hidden: Data = {"source_cards": source, "discard_cards": names(position.piles.discard)}
     return _table(position, list(range(position.seats)), True) | hidden
 
 
@@ -41,10 +41,10 @@ def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Da
         "movers": position.movers(),
         "phase": PHASES[phase] if is_mover or phase != CHOOSING else "start",
         "limit": position.hand_limit,
-        "river": names(position.river),
-        "source": position.source_count,
-        "discard": position.discard_count,
-        "reshuffles": position.reshuffles,
+        "river": names(position.piles.river),
+        "source": position.piles.source_count,
+        "discard": position.piles.discard_count,
+        "reshuffles": position.piles.reshuffles,
         "spirits": spirits(position.face_up),
         "hands": [_hand(position, seat, seat in open_hands) for seat in range(position.seats)],
         "reserves": [reserve(position, seat) for seat in range(position.seats)],
@@ -80,11 +80,11 @@ def _chosen(position: LArbre) -> Data | None:
 
 
 def _hand(position: LArbre, seat: int, is_open: bool) -> Data:
-    heap = position.hands[seat]
+    heap = position.piles.hands[seat]
     return {
         "count": size(heap),
         "cards": names(heap) if is_open else None,
-        "known": names(position.known[seat]),
+        "known": names(position.piles.known[seat]),
     }
 
 
