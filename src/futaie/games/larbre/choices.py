@@ -33,7 +33,7 @@ from futaie.games.larbre.actions import (
 )
 from futaie.games.larbre.growth import place_choices
 from futaie.games.larbre.kinds import DRYAD, FAUN, FLUTE, FRUITS, NAIAD, NO_TYPE, PEGAEA, TWIGS, bit, count_of
-from futaie.games.larbre.plays import ascending, can_grow, half_pair, next_cards, strength
+from futaie.games.larbre.plays import can_grow, half_pair, kinds_in, next_cards, strength
 
 if TYPE_CHECKING:
     from futaie.games.larbre.position import LArbre
@@ -56,7 +56,7 @@ def choices(position: LArbre, seat: i64) -> i64:
     if phase == START:
         return start_choices(position, seat)
     if phase == TAKING:
-        return ascending(position.piles.river, position.need, position.least)
+        return kinds_in(position.piles.river)
     if phase == CHOOSING:
         return card_choices(position, seat)
     if phase == BEFORE:
@@ -69,12 +69,12 @@ def choices(position: LArbre, seat: i64) -> i64:
             bits |= tip_choices(position, seat, 1)
         return bits
     if phase == KEEPING:
-        return ascending(position.looked, 1, 0)
-    return ascending(position.piles.hands[seat] - position.chosen, position.need, position.least)
+        return kinds_in(position.looked)
+    return kinds_in(position.piles.hands[seat] - position.chosen)
 
 
 def start_choices(position: LArbre, seat: i64) -> i64:
-    bits = ascending(position.piles.river, 2, 0)
+    bits = kinds_in(position.piles.river)
     hand = position.piles.hands[seat]
     if position.reserves[seat * RESERVE_SIZE + TOKEN_LEFT] != 0:
         bits |= bit(TRUNK)
@@ -105,7 +105,7 @@ def spirit_choices(position: LArbre, seat: i64) -> i64:
     if position.spirits & bit(FAUN) != 0:
         bits = bit(position.seats) - 1 - bit(seat)
     if position.spirits & bit(NAIAD) != 0:
-        bits |= ascending(position.piles.river, 1, 0) << (INVOKE_NAIAD - INVOKE_FAUN)
+        bits |= kinds_in(position.piles.river) << (INVOKE_NAIAD - INVOKE_FAUN)
     if position.spirits & bit(PEGAEA) != 0:
         bits |= bit(INVOKE_PEGAEA - INVOKE_FAUN)
     return bits

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from futaie.games.larbre.kinds import FLUTE, JOKER, KINDS, bit, count_icon, count_of, count_type, kind_at
+from futaie.games.larbre.kinds import FLUTE, JOKER, bit, count_icon, count_of, count_type, kind_at
 
 
-def ascending(heap: i64, need: i64, least: i64) -> i64:
-    """The kinds of which a card may be named next, if so many are needed and they are named in ascending order."""
-    choices: i64 = 0
-    above: i64 = 0
-    kind: i64 = KINDS - 1
-    while kind >= least:
-        copies = count_of(heap, kind)
-        above += copies
-        if copies != 0 and above >= need:
-            choices |= bit(kind)
-        kind -= 1
-    return choices
+def kinds_in(heap: i64) -> i64:
+    """The kinds of the cards."""
+    kinds: i64 = 0
+    kind: i64 = 0
+    while heap != 0:
+        if heap & 7 != 0:
+            kinds |= bit(kind)
+        heap >>= 3
+        kind += 1
+    return kinds
 
 
 def can_grow(hand: i64, type_: i64) -> bool:

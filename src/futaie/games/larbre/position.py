@@ -124,7 +124,7 @@ class LArbre(Position):
         self.need: i64 = 0
         """Cards still to take or to discard."""
         self.least: i64 = 0
-        """Cards are named in ascending order; this is the lowest that may come next."""
+        """Cards to play are named in an order (see kinds.py); this is the first place that may come next."""
         self.chosen: i64 = 0
         """Cards chosen to be played or discarded, still in hand; from the reveal on the cards played, on the table."""
         self.growing: i64 = NO_TYPE
@@ -294,7 +294,6 @@ class LArbre(Position):
             self.phase = TAKING
             self.need = 2
         self.piles.take(seat, kind, self.events)
-        self.least = kind
         self.need -= 1
         if self.need > 0:
             return
@@ -302,13 +301,11 @@ class LArbre(Position):
         self.need = size(self.piles.hands[seat]) - self.hand_limit
         if self.need > 0:
             self.phase = DISCARDING
-            self.least = 0
         else:
             self.end_turn(seat)
 
     def choose_discard(self, seat: i64, kind: i64) -> None:
         self.chosen += one(kind)
-        self.least = kind
         self.need -= 1
         if self.need > 0:
             return
@@ -328,7 +325,6 @@ class LArbre(Position):
         if need > 0 and need < self.piles.river_size:
             self.phase = TAKING
             self.need = need
-            self.least = 0
             return
         if need > 0:
             for kind in cards_in(self.piles.river):
@@ -544,7 +540,6 @@ class LArbre(Position):
         elif self.phase == DISCARDING:
             self.need += size(self.chosen)
             self.chosen = 0
-            self.least = 0
 
     # Looking
 

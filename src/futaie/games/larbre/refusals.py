@@ -98,7 +98,9 @@ def _keep_or_discard(position: LArbre, seat: int, plain: int) -> Reason | None:
     if plain >= DISCARD:
         if position.phase != DISCARDING:
             return Reason(NotLegal.NOT_TOO_MANY)
-        return _named(position.piles.hands[seat] - position.chosen, plain - DISCARD, position, NotLegal.NOT_IN_HAND)
+        if not count_of(position.piles.hands[seat] - position.chosen, plain - DISCARD):
+            return Reason(NotLegal.NOT_IN_HAND, {"card": NAMES[plain - DISCARD]})
+        return None
     if position.phase != KEEPING:
         return Reason(NotLegal.NOT_LOOKING)
     if not count_of(position.looked, plain - KEEP):
@@ -106,21 +108,12 @@ def _keep_or_discard(position: LArbre, seat: int, plain: int) -> Reason | None:
     return None
 
 
-def _named(heap: int, kind: int, position: LArbre, absent: NotLegal) -> Reason | None:
-    """A card of the heap, named in ascending order."""
-    figures: Data = {"card": NAMES[kind]}
-    if not count_of(heap, kind):
-        return Reason(absent, figures)
-    need = 2 if position.phase == START else position.need
-    if kind < position.least or sum(count_of(heap, other) for other in range(kind, len(NAMES))) < need:
-        return Reason(NotLegal.NOT_IN_ORDER, figures)
-    return None
-
-
 def _take(position: LArbre, kind: int) -> Reason | None:
     if position.phase not in (START, TAKING):
         return Reason(NotLegal.TURN_HAS_BEGUN)
-    return _named(position.piles.river, kind, position, NotLegal.NOT_IN_RIVER)
+    if not count_of(position.piles.river, kind):
+        return Reason(NotLegal.NOT_IN_RIVER, {"card": NAMES[kind]})
+    return None
 
 
 def _start(position: LArbre, seat: int, plain: int) -> Reason | None:
