@@ -28,6 +28,7 @@ PLACES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 TABLES = [
     *(("arboretum", seats) for seats in (2, 3, 4)),
     *(("hortis", seats) for seats in (1, 2)),
+    *(("larbre", seats) for seats in (2, 3, 4)),
     *(("tout-la-haut", seats) for seats in (2, 3, 4, 5)),
 ]
 

@@ -10,6 +10,8 @@ ROWS = {
     "Arboretum, 4 seats": "arboretum 4",
     "Hortis, alone": "hortis 1",
     "Hortis, 2 seats": "hortis 2",
+    "l'Arbre, 2 seats": "larbre 2",
+    "l'Arbre, 4 seats": "larbre 4",
     "Tout là-haut, 2 seats": "tout-la-haut 2",
     "Tout là-haut, 5 seats": "tout-la-haut 5",
 }
