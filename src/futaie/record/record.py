@@ -211,8 +211,18 @@ def turns(log: list[Entry]) -> Iterator[Entry]:
 
 
 def checksum(match: Match) -> str:
-    """Two matches with the same checksum stand alike, hidden cards included."""
-    return sha256(canonical(match.position.revealed()).encode()).hexdigest()[:16]
+    """Two matches with the same checksum went alike: at every decision the same actions were open."""
+    game = match.game
+    position = game.start(game.setup(match.position.seats, match.seed, match.deal, match.options))
+    digest = sha256()
+    for entry in match.log:
+        if entry.kind is Kind.PLAY and entry.seat is not None:
+            for word in entry.text.split():
+                words = [game.format(position, entry.seat, action) for action in position.legal(entry.seat)]
+                digest.update(canonical([entry.seat, word, words]).encode())
+                position.apply(entry.seat, game.parse(position, entry.seat, word)[0])
+    digest.update(canonical([position.turn, position.over, position.scores()]).encode())
+    return digest.hexdigest()[:16]
 
 
 def canonical(data: object) -> str:
