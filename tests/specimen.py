@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,11 @@ from futaie.core.event import Event
 
 Story = list[tuple[int, int]]
 """Who did what: seats and actions."""
+Deal = dict[str, list[str]]
+
+
+def mixed(items: Iterable[str], rng: Rng) -> list[str]:
+    return sorted(items, key=lambda item: (rng.word(), item))
 
 
 @dataclass(frozen=True)
@@ -21,18 +26,19 @@ class Specimen:
     game: Game
     options: Callable[[int], st.SearchStrategy[dict[str, Any]]]
     """Options for so many seats, small and large games alike."""
-    deck: Callable[[Position, dict[str, Any]], list[str]]
-    """All cards that a deal must order, in any order."""
+    deal: Callable[[Position, Rng], Deal]
+    """Any deal of such a game: the orders of all that is secret, by their labels."""
     stock: Callable[[Position], Counter[str]]
     """Everything that must be conserved."""
-    redeal: Callable[[Position, list[str], int | None, Rng], list[str]]
-    """Another order of the deck that the reader cannot tell from this one, whatever has been seen so far."""
-    retell: Callable[[Position, Story, int | None, Rng], Story]
-    """Another story that the reader cannot tell from this one: choices of others that are still hidden differ."""
+    retell: Callable[[Position, Deal, Story, int | None, Rng], tuple[Deal, Story]]
+    """Another deal and another story that the reader cannot tell from these, whatever has been seen so far: what lies
+    hidden differs, and so do choices of others that are still hidden."""
     came_true: Callable[[dict[str, Any], list[Event], Position, int], bool]
     """Whether a preview says what then happened: preview, events, position after, seat."""
-    turns: Callable[[int, dict[str, Any]], tuple[int, int]]
-    """The least and the most turns of a whole game."""
+    turns: Callable[[Position, dict[str, Any]], tuple[int, int]]
+    """The least and the most turns of a whole game that ended like this."""
+    pace: int = 1
+    """In long games only one in so many positions is tried where every trial costs a whole game."""
 
     def __str__(self) -> str:
         return self.game.name

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import IllegalAction, Match, Position, Record, Rng
+from futaie.core.position import ANNOTATED
 from futaie.record.record import record_for, record_of
 from tests.battery import (
     any_mover,
@@ -24,7 +25,7 @@ from tests.battery import (
 from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
 from tests.games.hortis.specimen import SPECIMEN as HORTIS
 from tests.games.tout_la_haut.specimen import SPECIMEN as TOUT_LA_HAUT
-from tests.specimen import Specimen
+from tests.specimen import Deal, Specimen
 from tests.toys.specimen import SPECIMEN as TOY
 
 TABLES = [
@@ -171,7 +172,14 @@ def test_every_legal_action_can_be_written_and_read(specimen: Specimen, seats: i
         legal = position.legal(seat)
         words = [game.format(position, seat, action) for action in legal]
         assert len(set(words)) == len(words)
-        assert game.parse(position, seat, " ".join(words)) == legal
+        read = game.parse(position, seat, " ".join(words))
+        assert [action % ANNOTATED for action in read] == legal
+        i = rng.below(len(legal))
+        ours, theirs = position.copy(), position.copy()
+        assert written([event.revealed() for event in ours.play(seat, legal[i])]) == written(
+            [event.revealed() for event in theirs.play(seat, read[i])]
+        )
+        assert state(ours) == state(theirs)
 
 
 @every_table
@@ -183,7 +191,7 @@ def test_every_game_ends_within_its_bounds_and_the_sheets_add_up(
     position, options, rng = new_position(data, specimen, seats)
     for _ in walk(position, rng):
         pass
-    least, most = specimen.turns(seats, options)
+    least, most = specimen.turns(position, options)
     assert least <= position.turn <= most
     outcome = position.outcome()
     assert list(outcome.scores) == position.scores() == [sum(line.points for line in sheet) for sheet in outcome.sheets]
@@ -283,18 +291,17 @@ def test_whatever_is_hidden_from_a_reader_changes_not_one_byte_of_what_the_reade
     seed = data.draw(st.integers(0, 2**32).map(str), label="seed")
     steps = data.draw(st.integers(0, 300), label="steps")
     rng = Rng(seed)
-    order = specimen.deck(specimen.game.new(seats=seats, seed=seed, **options), options)
-    order.sort(key=lambda card: (rng.word(), card))
+    deal = specimen.deal(specimen.game.new(seats=seats, seed=seed, **options), rng)
 
-    def match(deck: list[str]) -> Match:
-        return Match(specimen.game, seats, seed, {"deck": deck}, **options)
+    def match(deal: Deal) -> Match:
+        return Match(specimen.game, seats, seed, deal, **options)
 
-    first = match(order)
+    first = match(deal)
     story = random_match(first, rng, steps)
     start = data.draw(st.integers(0, len(first.log)), label="listening from")
     listening = range(start, start + 15)
     for reader in (None, *range(seats)):
-        other_order = specimen.redeal(first.position, order, reader, rng)
-        other_story = specimen.retell(first.position, without_drafts_of_others(first, story, reader), reader, rng)
-        ours = heard(match(order), story, reader, listening)
-        assert ours == heard(match(other_order), other_story, reader, listening)
+        kept = without_drafts_of_others(first, story, reader)
+        other_deal, other_story = specimen.retell(first.position, deal, kept, reader, rng)
+        ours = heard(match(deal), story, reader, listening)
+        assert ours == heard(match(other_deal), other_story, reader, listening)

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 import futaie
 from futaie.games.arboretum.cards import LETTERS, NAMES
-from tests.specimen import Specimen
+from tests.specimen import Specimen, mixed
 
 
 @st.composite
@@ -25,8 +25,9 @@ def options(draw, seats):
     return {"first": first, "species": species, "ranks": ranks, "hand": hand}
 
 
-def deck(position, options):
-    return [name for name in NAMES if name[0] in position.species and int(name[1]) <= position.ranks]
+def deal(position, rng):
+    cards = [name for name in NAMES if name[0] in position.species and int(name[1]) <= position.ranks]
+    return {"deck": mixed(cards, rng)}
 
 
 def stock(position):
@@ -37,14 +38,14 @@ def stock(position):
     return Counter(NAMES[card] for card in cards)
 
 
-def redeal(position, order, reader, rng):
+def retell(position, deal, story, reader, rng):
     """What lies in the deck, and cards in others' hands that nobody saw them take, change places."""
     hidden = {NAMES[position.deck[i]] for i in range(position.deck_count)}
     for seat in range(position.seats):
         if seat != reader and not position.over:
             hidden |= {NAMES[card] for card in position.hand(seat) if not position.known[card]}
-    mixed = iter(sorted(hidden, key=lambda card: (rng.word(), card)))
-    return [next(mixed) if card in hidden else card for card in order]
+    other = iter(mixed(hidden, rng))
+    return {"deck": [next(other) if card in hidden else card for card in deal["deck"]]}, story
 
 
 def came_true(preview, events, after, seat):
@@ -58,9 +59,10 @@ def came_true(preview, events, after, seat):
     return not events or events[0].shown["card"] == preview["card"]
 
 
-def turns(seats, options):
+def turns(position, options):
     """arboretum 13: each turn takes two cards; all discards but the last can be among them."""
     species = options.get("species", "random")
+    seats = position.seats
     count = {2: 6, 3: 8, 4: 10}[seats] if species == "random" else len(species)
     cards = count * options.get("ranks", 8) - seats * options.get("hand", 7)
     return (cards + 1) // 2, cards - 1
@@ -69,10 +71,9 @@ def turns(seats, options):
 SPECIMEN = Specimen(
     game=futaie.game("arboretum"),
     options=options,
-    deck=deck,
+    deal=deal,
     stock=stock,
-    redeal=redeal,
-    retell=lambda position, story, reader, rng: story,
+    retell=retell,
     came_true=came_true,
     turns=turns,
 )

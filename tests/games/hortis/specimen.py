@@ -8,7 +8,7 @@ from futaie.games.hortis.deck import RECONSTRUCTED
 from futaie.games.hortis.orchard import SQUIRREL, WHEELBARROW
 from futaie.games.hortis.position import CHOOSE_CARD, NO_FACE, PLACE, PLACED
 from futaie.games.hortis.recipes import FRUITS
-from tests.specimen import Specimen
+from tests.specimen import Specimen, mixed
 from tools.make_records import own_deck
 
 OWN_DECKS = [own_deck(Random(seed)) for seed in range(4)]
@@ -27,10 +27,10 @@ def options(draw, seats):
     return {"deck": deck, "cards": cards, "pool": sorted(pool), "recipes": recipes if size >= cards + 2 else "none"}
 
 
-def deck(position, options):
+def deal(position, rng):
     first = position.orchards[0].placements()[0][0] // 4
     cards = [first, *position.hand(0), *position.unseen()]
-    return [str(card + 1) for card in cards]
+    return {"deck": mixed([str(card + 1) for card in cards], rng)}
 
 
 def stock(position):
@@ -53,14 +53,10 @@ def stock(position):
     return things
 
 
-def redeal(position, order, reader, rng):
-    """The cards that nobody has drawn change places."""
-    drawn = len(order) - position.pile_count
-    return order[:drawn] + sorted(order[drawn:], key=lambda card: (rng.word(), card))
-
-
-def retell(position, story, reader, rng):
-    """Others who have placed in this round have placed something else."""
+def retell(position, deal, story, reader, rng):
+    """What nobody has drawn changes places; others who have placed in this round have placed something else."""
+    drawn = len(deal["deck"]) - position.pile_count
+    deal = {"deck": deal["deck"][:drawn] + mixed(deal["deck"][drawn:], rng)}
     story = list(story)
     for seat in range(position.seats):
         if seat != reader and position.phases[seat] == PLACED and not position.over:
@@ -78,7 +74,7 @@ def retell(position, story, reader, rng):
                 chain.append((seat, action))
                 world.apply(seat, action)
             story[start:start] = chain
-    return story
+    return deal, story
 
 
 def came_true(preview, events, after, seat):
@@ -103,10 +99,9 @@ def die_at(orchard, place):
 SPECIMEN = Specimen(
     game=futaie.game("hortis"),
     options=options,
-    deck=deck,
+    deal=deal,
     stock=stock,
-    redeal=redeal,
     retell=retell,
     came_true=came_true,
-    turns=lambda seats, options: (1, options.get("cards", 9) - 1),
+    turns=lambda position, options: (1, options.get("cards", 9) - 1),
 )

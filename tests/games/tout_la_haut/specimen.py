@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 import futaie
 from futaie.games.tout_la_haut.cards import DECK, NAMES
 from tests.games.tout_la_haut.worlds import dealt, stories
-from tests.specimen import Specimen
+from tests.specimen import Specimen, mixed
 
 OBJECTIVES = ["none", "random", "monochrome", "two-step", "efficient", "diversified", "little-treehouse"]
 GAME = futaie.game("tout-la-haut")
@@ -50,10 +50,10 @@ def is_possible(story):
     return True
 
 
-def changed(story, place, rng, orders):
+def changed(story, place, rng):
     """Something else in the story: two cards have changed places in the order, or another one was built face down."""
     built = list(story.built)
-    if orders and rng.below(2):
+    if rng.below(2):
         order = list(story.order)
         i, j = rng.below(len(order)), rng.below(len(order))
         swapped = {order[i]: order[j], order[j]: order[i]}
@@ -70,19 +70,15 @@ def changed(story, place, rng, orders):
     return replace(story, built=tuple(built))
 
 
-def other_stories(position, reader, orders=1):
-    """The games so far as they might have gone as well, for all that the reader knows.
-
-    So many of the decks may be ordered differently, too. What is asked twice is answered alike.
-    """
-    rng = futaie.Rng(f"{reader} {position.revealed()}")
+def other_stories(position, reader, rng):
+    """The games so far as they might have gone as well, for all that the reader knows."""
     told = []
     groves = [position.grove] if position.before is None else [position.before, position.grove]
-    for half, (story, grove) in enumerate(zip(stories(position), groves, strict=True)):
+    for story, grove in zip(stories(position), groves, strict=True):
         place = None if reader is None else grove.place(reader)
         other, seen = story, story.seen(place)
         for _ in range(60):
-            attempt = changed(other, place, rng, orders=half < orders)
+            attempt = changed(other, place, rng)
             # When the match is over, the log tells what was built face down.
             as_told = not position.over or attempt.built == story.built
             if as_told and is_possible(attempt) and attempt.seen(place) == seen:
@@ -91,13 +87,26 @@ def other_stories(position, reader, orders=1):
     return told
 
 
-def redeal(position, order, reader, rng):
-    return dealt(other_stories(position, reader)[0])
+def deal(position, rng):
+    """Whether there is a second game, and objectives, or not."""
+    cards = position.revealed()["dealt"]
+    return {"deck": mixed(cards, rng), "deck-1": mixed(cards, rng), "objective": mixed(OBJECTIVES[2:], rng)}
 
 
-def retell(position, story, reader, rng):
-    words = [word for told in other_stories(position, reader) for word in told.built]
-    return [(seat, GAME.parse(position, seat, word)[0]) for (seat, _), word in zip(story, words, strict=True)]
+def retell(position, deal, story, reader, rng):
+    """Other decks and other cards built face down; as long as the second game has not begun, its objective, too."""
+    told = other_stories(position, reader, rng)
+    decks = [dealt(other) for other in told]
+    objective = deal["objective"]
+    if len(decks) == 1:
+        decks.append(mixed(deal["deck-1"], rng))
+        now = (position.view(None)["objective"] or {}).get("name")
+        objective = [name for name in objective if name == now] + mixed(
+            [name for name in objective if name != now], rng
+        )
+    words = [word for other in told for word in other.built]
+    story = [(seat, GAME.parse(position, seat, word)[0]) for (seat, _), word in zip(story, words, strict=True)]
+    return {"deck": decks[0], "deck-1": decks[1], "objective": objective}, story
 
 
 def came_true(preview, events, after, seat):
@@ -115,7 +124,8 @@ def came_true(preview, events, after, seat):
     )
 
 
-def turns(seats, options):
+def turns(position, options):
+    seats = position.seats
     count = seats * options.get("rounds", 9 - seats) * (2 if options["strategic"] else 1)
     return count, count
 
@@ -123,9 +133,8 @@ def turns(seats, options):
 SPECIMEN = Specimen(
     game=GAME,
     options=options,
-    deck=lambda position, options: position.revealed()["dealt"],
+    deal=deal,
     stock=stock,
-    redeal=redeal,
     retell=retell,
     came_true=came_true,
     turns=turns,
