@@ -24,13 +24,14 @@ from tests.battery import (
 )
 from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
 from tests.games.hortis.specimen import SPECIMEN as HORTIS
+from tests.games.larbre.specimen import SPECIMEN as LARBRE
 from tests.games.tout_la_haut.specimen import SPECIMEN as TOUT_LA_HAUT
 from tests.specimen import Deal, Specimen
 from tests.toys.specimen import SPECIMEN as TOY
 
 TABLES = [
     pytest.param(specimen, seats, id=f"{specimen}-{seats}")
-    for specimen in (TOY, ARBORETUM, HORTIS, TOUT_LA_HAUT)
+    for specimen in (TOY, ARBORETUM, HORTIS, TOUT_LA_HAUT, LARBRE)
     for seats in specimen.game.seats
 ]
 every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)
@@ -111,7 +112,7 @@ def test_nothing_is_lost_or_made(specimen: Specimen, seats: int, data: st.DataOb
 def test_copies_are_independent(specimen: Specimen, seats: int, data: st.DataObject) -> None:
     position, _, rng = new_position(data, specimen, seats)
     for seat, action in walk(position, rng):
-        if rng.below(8) == 0:
+        if rng.below(8 * specimen.pace) == 0:
             before = state(position)
             twin = position.copy()
             assert state(twin) == before
@@ -127,7 +128,7 @@ def test_copies_are_independent(specimen: Specimen, seats: int, data: st.DataObj
 def test_a_pickled_position_plays_on_alike(specimen: Specimen, seats: int, data: st.DataObject) -> None:
     position, _, rng = new_position(data, specimen, seats)
     for _ in walk(position, rng):
-        if rng.below(8) == 0:
+        if rng.below(8 * specimen.pace) == 0:
             twin: Position = pickle.loads(pickle.dumps(position))
             assert state(twin) == state(position)
             ours, theirs = position.copy(), twin
@@ -208,7 +209,7 @@ def test_imagined_worlds_look_the_same_to_whom_they_are_imagined_for(
 ) -> None:
     position, _, rng = new_position(data, specimen, seats)
     for seat, _ in walk(position, rng):
-        if rng.below(6) == 0:
+        if rng.below(6 * specimen.pace) == 0:
             before = state(position)
             for reader in (None, *range(seats)):
                 world = position.imagine(reader, rng)

@@ -1,0 +1,138 @@
+from collections import Counter
+
+from hypothesis import strategies as st
+
+from futaie.games.larbre.cards import SPIRITS, TYPES
+from futaie.games.larbre.options import RESERVE
+from tests.specimen import Specimen
+
+from .stories import any_deal, retell
+from .table import BOX_CARDS, GAME
+
+SMALL_RESERVES = st.tuples(*(st.integers(0, most) for most in RESERVE)).filter(any)
+
+
+@st.composite
+def options(draw, seats):
+    """Standard games as often as cut-down ones, which may stall early or late."""
+    chosen = {
+        "first": draw(st.one_of(st.just("random"), st.integers(0, seats - 1))),
+        "branch": draw(st.sampled_from(["chain", "fork"])),
+    }
+    if draw(st.booleans()):
+        return chosen
+    hand = draw(st.integers(1, 6))
+    river = draw(st.integers(2, 4))
+    chosen |= {
+        "stall": draw(st.sampled_from([6, 1, 2, 20])),
+        "reserve": draw(SMALL_RESERVES),
+        "hand": hand,
+        "dealt": draw(st.integers(1, hand)),
+        "river": river,
+    }
+    cards = draw(st.tuples(*[st.integers(0, 7)] * 6))
+    icons = draw(st.permutations(SPIRITS))[: draw(st.integers(1, 4))]
+    if card_count(cards, icons) < seats * hand + river + 4:
+        return chosen
+    return chosen | {"cards": cards, "icons": icons}
+
+
+def card_count(cards, icons):
+    most = dict(zip((*TYPES, "joker", "flute"), cards, strict=True))
+    total = 0
+    for name, count in BOX_CARDS.items():
+        type_, _, icon = name.partition("-")
+        if icon in ("", *icons):
+            total += min(count, most[type_])
+    return total
+
+
+def stock(position):
+    """All cards; and of each seat's pieces those that stay its own, in the reserve or on the tree."""
+    told = position.revealed()
+    cards = [*told["river"], *told["source_cards"], *told["discard_cards"], *(told["looked"] or [])]
+    cards += [card for hand in told["hands"] for card in hand["cards"]]
+    if told["play"]:
+        cards += told["play"]["cards"]
+    things = Counter(cards)
+    things["trunk tiles"] = told["trunk"] + sum(reserve["token"] for reserve in told["reserves"])
+    for seat, reserve in enumerate(told["reserves"]):
+        things.update({f"{seat} {piece}": reserve[piece] for piece in ("twig", "fruit", "flower")})
+    for twig in told["twigs"]:
+        if twig["owner"] is not None:
+            things[f"{twig['owner']} twig"] += 1
+        if twig["by"] is not None:
+            things[f"{twig['by']} {twig['carries']}"] += 1
+    return things
+
+
+def came_true(preview, events, after, seat):
+    view = after.view(seat)
+    told = {event.kind: event.revealed() for event in reversed(events)}
+    kinds = Counter(event.kind for event in events)
+    if "hand" in preview:
+        asked = after.need if view["phase"] == "discard" else 0
+        return (told["take"]["card"], view["hands"][seat]["count"], asked) == tuple(preview.values())
+    if "trunk" in preview:
+        asked = after.need if view["phase"] == "take" and not after.over else kinds["take"]
+        return (view["trunk"], asked, kinds["draw"], after.over) == tuple(preview.values())
+    if "cards" in preview and "grows" in preview:
+        return revealed_as_told(preview, told, after)
+    if "piece" in preview:
+        placed = told["place"]
+        return (
+            all(placed[name] == preview[name] for name in ("piece", "tip", "from"))
+            and preview["dryad"] == ("spirit" in told)
+            and preview["wins"] == (view["reserves"][seat]["left"] == 0)
+            and (after.owed == preview["left"] or after.over or after.mover() != seat)
+        )
+    if "spirit" in preview:
+        other = {"faun": ("gift", "to"), "naiad": ("take", "card"), "pegaea": ("look", "cards")}
+        kind, name = other[preview["spirit"]]
+        return told["spirit"]["spirit"] == preview["spirit"] and told[kind][name] == preview[name]
+    if "places" in preview:
+        return all(told["grow"][name] == preview[name] for name in preview)
+    if "amount" in preview:
+        return preview["card"] in view["chosen"]["cards"] and after.amount() == preview["amount"]
+    if "grows" in preview:
+        return not events and view["chosen"]["grows"] == preview["grows"]
+    if "keep" in preview:
+        return told["keep"]["card"] == preview["keep"]
+    if "left" not in preview:
+        return view["discard"] == preview["discard"]
+    if preview["left"]:
+        return not events and view["chosen"]["need"] == preview["left"]
+    return preview["discard"] in [event.secret["card"] for event in events if event.kind == "discard"]
+
+
+def revealed_as_told(preview, told, after):
+    reveal, grow = told["reveal"], told.get("grow")
+    return (
+        (reveal["cards"], reveal["grows"]) == (preview["cards"], preview["grows"])
+        and (grow is None or (grow["amount"], grow["places"]) == (preview["amount"], preview["places"]))
+        and (after.mover() != reveal["seat"] or preview["spirits"] == (after.view(None)["play"] or preview)["spirits"])
+    )
+
+
+def turns(position, options):
+    """No number of turns is the most, since the Faun can bring twigs for ever. But whenever the game goes on for so many
+    rounds, a piece of a reserve has been placed in them, and all of these are on the tree in the end."""
+    view = position.view(None)
+    quiet = options.get("stall", 6) * position.seats
+    branches = 4 + 2 * view["trunk"]
+    placed = view["trunk"] + len(view["twigs"]) - 3 * branches
+    placed += sum({"leaf": 1, "bud": 2, "fruit": 3, "flower": 3}.get(twig["carries"], 0) for twig in view["twigs"])
+    won = any(reserve["left"] == 0 for reserve in view["reserves"])
+    return 1 if won else quiet, quiet * (placed + 1)
+
+
+SPECIMEN = Specimen(
+    game=GAME,
+    options=options,
+    deal=any_deal,
+    stock=stock,
+    retell=retell,
+    came_true=came_true,
+    turns=turns,
+    pace=3,
+)

@@ -1,0 +1,171 @@
+"""A game of l'Arbre told card by card, and told otherwise where a reader cannot notice.
+
+Every card of the box is one token, and a game is a list of lines: what happened to which token. Two tokens that lie in
+one place, in the source, in a hand or before whoever looks at the source, can change their parts from there on: what
+happened later to one of them happens to the other. The reader notices if a card that it sees would be another one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from futaie import Rng
+from futaie.games.larbre import history as lines
+from futaie.games.larbre.actions import DISCARD, KEEP
+from futaie.games.larbre.cards import NAMES, NUMBERS
+from futaie.games.larbre.position import LArbre
+from tests.specimen import Deal, Story, mixed
+
+from .worlds import told
+
+PUBLIC = (lines.TO_RIVER, lines.TAKEN, lines.PLAYED)
+DRAWN = (lines.TO_RIVER, lines.TO_HAND, lines.SHOWN)
+WITHOUT_CARD = (lines.SETTLED, lines.RESHUFFLED)
+LOGGED = (lines.KEPT, lines.DISCARDED)
+"""Everybody reads about them in the log when the match is over."""
+
+Line = tuple[int, int, int]
+"""What happened, at which seat, to which token."""
+
+
+@dataclass
+class Places:
+    """Where the tokens are."""
+
+    source: set[int]
+    river: set[int]
+    hands: list[set[int]]
+    shown: set[int]
+    table: set[int]
+    discard: set[int]
+
+    def move(self, what: int, seat: int, token: int) -> None:
+        if what == lines.SETTLED:
+            self.discard |= self.table
+            self.table.clear()
+        elif what == lines.RESHUFFLED:
+            assert not self.source
+            self.source, self.discard = self.discard, set()
+        else:
+            before, after = self.way(what, seat)
+            before.remove(token)
+            after.add(token)
+
+    def way(self, what: int, seat: int) -> tuple[set[int], set[int]]:
+        """From where to where such a line takes a card."""
+        hand = self.hands[seat]
+        return {
+            lines.TO_RIVER: (self.source, self.river),
+            lines.TO_HAND: (self.source, hand),
+            lines.SHOWN: (self.source, self.shown),
+            lines.KEPT: (self.shown, hand),
+            lines.BURIED: (self.shown, self.discard),
+            lines.DISCARDED: (hand, self.discard),
+            lines.TAKEN: (self.river, hand),
+            lines.PLAYED: (hand, self.table),
+        }[what]
+
+
+class Telling:
+    """A game so far."""
+
+    def __init__(self, position: LArbre) -> None:
+        story = told(position)
+        self.seats = position.seats
+        self.over = position.over
+        self.kinds = [kind for kind in range(len(NAMES)) for _ in range(position.piles.box >> 3 * kind & 7)]
+        """By token."""
+        self.lines: list[Line] = []
+        places = self.start()
+        for what, seat, kind in story:
+            token = 0
+            if what not in WITHOUT_CARD:
+                token = min(token for token in places.way(what, seat)[0] if self.kinds[token] == kind)
+            places.move(what, seat, token)
+            self.lines.append((what, seat, token))
+        self.rest: list[int] = []
+        """What is left of the source, the top card first."""
+        for i in reversed(range(position.piles.source_count)):
+            kind = int(position.piles.source[i])
+            self.rest.append(min(token for token in places.source if self.kinds[token] == kind))
+            places.source.remove(self.rest[-1])
+
+    def start(self) -> Places:
+        return Places(set(range(len(self.kinds))), set(), [set() for _ in range(self.seats)], set(), set(), set())
+
+    def seen(self, reader: int | None) -> Iterator[int]:
+        """The cards that the reader sees, in the order of time."""
+        for what, seat, token in self.lines:
+            if what in PUBLIC or (what not in WITHOUT_CARD and seat == reader) or (self.over and what in LOGGED):
+                yield self.kinds[token]
+
+    def change(self, reader: int | None, rng: Rng) -> None:
+        """Two tokens change their parts, from some line on, if the reader does not notice."""
+        start = rng.below(len(self.lines) + 1)
+        places = self.start()
+        for line in self.lines[:start]:
+            places.move(*line)
+        heaps = [sorted(heap) for heap in (places.source, *places.hands, places.shown) if len(heap) > 1]
+        if not heaps:
+            return
+        heap = heaps[rng.below(len(heaps))]
+        one, two = heap[rng.below(len(heap))], heap[rng.below(len(heap))]
+        other = {one: two, two: one}
+        before, rest, facts = self.lines, self.rest, list(self.seen(reader))
+        self.rest = [other.get(token, token) for token in rest]
+        later = [
+            line if line[0] in WITHOUT_CARD else (line[0], line[1], other.get(line[2], line[2]))
+            for line in before[start:]
+        ]
+        self.lines = before[:start] + later
+        if list(self.seen(reader)) != facts:
+            self.lines, self.rest = before, rest
+
+    def sources(self) -> list[list[str]]:
+        """The orders of the source, as it was dealt and after each reshuffle."""
+        orders: list[list[str]] = [[]]
+        for what, _, token in self.lines:
+            if what == lines.RESHUFFLED:
+                orders.append([])
+            elif what in DRAWN:
+                orders[-1].append(NAMES[self.kinds[token]])
+        orders[-1] += [NAMES[self.kinds[token]] for token in self.rest]
+        return orders
+
+    def deal(self, before: Deal, rng: Rng) -> Deal:
+        """The orders of this telling; what is not shuffled yet may come in any order."""
+        first, *others = self.sources()
+        deal = {label: mixed(first, rng) for label in before} | {"source": first}
+        for ordinal, order in enumerate(others, 1):
+            absent = Counter(first) - Counter(order)
+            deal[f"reshuffle-{ordinal}"] = order + mixed(absent.elements(), rng)
+        return deal
+
+    def story(self, before: Story, reader: int | None) -> Story:
+        """The same decisions with the cards of this telling; what the reader knows word by word stays as it is."""
+        discarded = [self.kinds[token] for what, _, token in self.lines if what == lines.DISCARDED]
+        kept = [self.kinds[token] for what, _, token in self.lines if what == lines.KEPT]
+        story = []
+        for seat, action in before:
+            told = action
+            if action >= DISCARD and discarded:
+                told = DISCARD + discarded.pop(0)
+            elif KEEP <= action < DISCARD and kept:
+                told = KEEP + kept.pop(0)
+            story.append((seat, action if seat == reader or self.over else told))
+        return story
+
+
+def any_deal(position: LArbre, rng: Rng) -> Deal:
+    cards = [name for name in NAMES for _ in range(position.piles.box >> 3 * NUMBERS[name] & 7)]
+    return {label: mixed(cards, rng) for label in ("source", "reshuffle-1", "reshuffle-2", "reshuffle-3")}
+
+
+def retell(position: LArbre, deal: Deal, story: Story, reader: int | None, rng: Rng) -> tuple[Deal, Story]:
+    telling = Telling(position)
+    telling.rest = [telling.rest[int(i)] for i in mixed(map(str, range(len(telling.rest))), rng)]
+    for _ in range(100):
+        telling.change(reader, rng)
+    return telling.deal(deal, rng), telling.story(story, reader)
