@@ -115,7 +115,7 @@ def revealed_as_told(preview, told, after):
 
 
 def turns(position, options):
-    """No number of turns is the most, since the Faun can bring twigs for ever. But whenever the game goes on for so many
+    """No number of turns is the most, since the Faun can bring twigs for ever. But whenever a game goes on for so many
     rounds, a piece of a reserve has been placed in them, and all of these are on the tree in the end."""
     view = position.view(None)
     quiet = options.get("stall", 6) * position.seats

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from futaie import Rng
 from futaie.games.larbre import history as lines
-from futaie.games.larbre.actions import DISCARD, KEEP
+from futaie.games.larbre.actions import ACTION_COUNT, DISCARD, KEEP
 from futaie.games.larbre.cards import NAMES, NUMBERS
 from futaie.games.larbre.position import LArbre
 from tests.specimen import Deal, Story, mixed
@@ -150,7 +150,7 @@ class Telling:
         story = []
         for seat, action in before:
             told = action
-            if action >= DISCARD and discarded:
+            if DISCARD <= action < ACTION_COUNT and discarded:
                 told = DISCARD + discarded.pop(0)
             elif KEEP <= action < DISCARD and kept:
                 told = KEEP + kept.pop(0)
