@@ -11,6 +11,8 @@ from pathlib import Path
 
 import futaie
 from futaie.games.hortis.deck import RECONSTRUCTED, Deck, parse_json
+from futaie.games.larbre.cards import SPIRITS
+from futaie.games.larbre.options import RESERVE
 from futaie.games.tout_la_haut.cards import DECK
 from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVES
 from futaie.record.record import record_of
@@ -58,10 +60,24 @@ def tout_la_haut(seats: int, dice: random.Random) -> dict[str, object]:
     }
 
 
-OPTIONS = {"arboretum": arboretum, "hortis": hortis, "tout-la-haut": tout_la_haut}
+def larbre(seats: int, dice: random.Random) -> dict[str, object]:
+    return {
+        "first": dice.choice(["random", *range(seats)]),
+        "branch": dice.choice(["chain", "fork"]),
+        "stall": dice.choice([6, 6, dice.randint(1, 12)]),
+        "reserve": dice.choice([RESERVE, RESERVE, [dice.randint(0, most) for most in RESERVE]]),
+        "cards": dice.choice(["all", "all", [dice.randint(1, 6) for _ in range(6)]]),
+        "icons": dice.choice(["all", "all", dice.sample(SPIRITS, dice.randint(1, 4))]),
+        "hand": dice.choice([6, 6, dice.randint(1, 6)]),
+        "dealt": dice.choice([3, 3, dice.randint(1, 6)]),
+        "river": dice.choice([4, 4, dice.randint(2, 4)]),
+    }
 
 
-TROUBLE = {"tout-la-haut": [0, 0, 0.05, 0.15]}
+OPTIONS = {"arboretum": arboretum, "hortis": hortis, "larbre": larbre, "tout-la-haut": tout_la_haut}
+
+
+TROUBLE = {"larbre": [0, 0, 0.002, 0.005], "tout-la-haut": [0, 0, 0.05, 0.15]}
 """How likely something happens before an action; in short games more must, so that all ends are there."""
 
 

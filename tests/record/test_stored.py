@@ -37,4 +37,4 @@ def test_the_stored_matches_are_many_and_cover_all_seats_options_and_ends(name):
 
 
 def test_all_games_are_there():
-    assert {"arboretum", "hortis", "tout-la-haut"} <= set(GAMES)
+    assert {"arboretum", "hortis", "larbre", "tout-la-haut"} <= set(GAMES)

@@ -63,6 +63,15 @@ def test_larbre_component_data_what_is_wrong_with_the_file_is_told_with_its_name
     assert field is None or refused.value.reason.figures["field"] == field
 
 
+@pytest.mark.parametrize(("text", "field"), [("", "twig"), ("twig = 3", "twig"), ("[twig]\nfaun = 1", "twig.dryad")])
+def test_larbre_component_data_a_file_must_hold_all_tables_and_numbers(text, field):
+    with pytest.raises(futaie.BadSetup) as refused:
+        parse_box(text, "own")
+    code = WrongCards.WRONG_COUNT if "." in field else WrongCards.NOT_A_TABLE
+    assert refused.value.reason.code is code
+    assert (refused.value.reason.figures["file"], refused.value.reason.figures["field"]) == ("own", field)
+
+
 def test_larbre_component_data_other_cards_and_tiles_may_be_written_down():
     text = "joker = 1\nflute = 0\n"
     text += "".join(
