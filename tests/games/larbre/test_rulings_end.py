@@ -150,6 +150,12 @@ def test_larbre_win_with_the_trunk_token_still_adds_its_branches():
     assert hand(position, 0) == [], "the turn ends at that piece"
 
 
+def test_larbre_win_with_the_trunk_token_commits_whatever_the_hand():
+    for cards in ("", "joker joker joker", "joker joker joker flute flute flute"):
+        assert commits(table((cards, ""), reserves=(NOTHING | {"token": 1}, {})), "trunk")
+    assert not commits(table(("joker joker joker", "")), "trunk"), "three of the river's cards are still to be chosen"
+
+
 def test_larbre_win_with_the_dryads_piece():
     position = table(
         ("leaf-dryad", ""), "flute flute flute flute", reserves=(NOTHING | {"leaf": 2}, {}), up="dryad naiad"
@@ -216,6 +222,18 @@ def test_larbre_stall_a_piece_of_anybodys_reserve_counts_anew_and_the_undergrowt
     trunk.quiet = 5
     play(trunk, "trunk")
     assert trunk.quiet == 0, "the token is a piece of the reserve"
+
+
+def test_larbre_stall_the_rounds_are_counted_from_the_last_piece_on():
+    position = table(("leaf-dryad", ""), stall=2, up="faun naiad")
+    play(position, "grow-leaf leaf-dryad reveal leaf@2")
+    for quiet in (1, 2, 3):
+        play(position, legal_words(position)[0])
+        play(position, legal_words(position)[0])
+        assert (position.quiet, position.over) == (quiet, False)
+    play(position, legal_words(position)[0])
+    play(position, legal_words(position)[0])
+    assert position.over
 
 
 def test_larbre_stall_every_piece_left_is_a_line_of_the_sheet():

@@ -230,3 +230,12 @@ def test_larbre_the_tree_a_tip_may_be_pointed_at():
     position.play(0, action + 2048 * (8 + 1))
     assert carries(position, 8) == "leaf"
     assert carries(position, 2) is None
+
+
+def test_larbre_the_tree_all_are_told_the_number_of_a_new_twig():
+    position = growing("twig-faun twig-naiad", "twig")
+    told = [event.for_seat(None) for event in play(position, "twig@5 twig@12")]
+    assert [(event["tip"], event["twig"], event["from"]) for event in told[:2]] == [
+        (5, 12, "reserve"),
+        (12, 13, "reserve"),
+    ]

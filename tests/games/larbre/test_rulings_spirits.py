@@ -263,6 +263,12 @@ def test_larbre_b9_the_naiad_takes_a_river_card_and_refills_at_once():
     assert Counter(river(position)) == Counter(["flute", "flute", "fruit-faun", "joker"])
 
 
+def test_larbre_b9_a_naiad_reveals_and_so_commits_whatever_card_she_takes():
+    for card in ("twig-faun", "leaf-dryad", "joker", "flute"):
+        position = revealed("leaf-naiad", "faun naiad", river="twig-faun leaf-dryad joker flute")
+        assert commits(position, f"naiad+{card}")
+
+
 def test_larbre_b9_a_naiad_before_growing_changes_the_amount_upwards_and_downwards():
     more = revealed("leaf-naiad", "faun naiad", source="joker")
     assert look(more, "grow")["amount"] == 1
@@ -272,6 +278,14 @@ def test_larbre_b9_a_naiad_before_growing_changes_the_amount_upwards_and_downwar
     assert look(fewer, "grow")["amount"] == 3
     play(fewer, "naiad+leaf-faun")
     assert fewer.owed == 2
+
+
+def test_larbre_b9_a_naiad_before_growing_does_not_take_the_growth_away_in_any_turn():
+    position = table(("leaf-faun", "leaf-naiad"), "flute flute fruit-faun fruit-dryad", up="dryad naiad")
+    play(position, "grow-leaf leaf-faun reveal leaf@2")
+    play(position, "grow-leaf leaf-naiad reveal naiad+flute")
+    assert position.view(None)["play"]["grown"] is False
+    assert position.view(None)["phase"] == "grow"
 
 
 def test_larbre_b9_a_naiad_after_growing_changes_nothing_of_it():
