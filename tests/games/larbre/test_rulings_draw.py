@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 import futaie
-from futaie.games.larbre.cards import names
+from futaie.core.chance import Chance, shuffled
+from futaie.games.larbre.cards import NAMES, names
 from futaie.games.larbre.reasons import NotLegal
 
 from .table import BOX_CARDS, GAME, commits, hand, legal_words, look, play, river, table, why_not
@@ -196,3 +197,40 @@ def test_larbre_a_source_and_discard_are_never_both_empty():
                 position.apply(seat, some[rng.below(len(some))])
                 assert position.piles.source_count > 0
                 assert Counter(position.revealed()["source_cards"]) <= BOX_CARDS
+
+
+def test_larbre_a_the_orders_of_reshuffles_are_taken_one_after_the_other():
+    position = small_source((FULL_HAND, ""), "bud-naiad bud-dryad", "joker flute")
+    orders = {"reshuffle-1": ["flute", "joker", "twig-faun", "leaf-faun"], "reshuffle-2": ["leaf-faun", "twig-faun"]}
+    position.piles.chance = Chance(None, orders)
+    play(position, "+twig-naiad +twig-dryad")
+    assert position.revealed()["source_cards"] == ["flute", "joker"]
+    play(position, "-twig-faun -leaf-faun +twig-pegaea +bud-naiad")
+    assert position.revealed()["source_cards"] == ["leaf-faun", "twig-faun"]
+    assert position.view(None)["reshuffles"] == 2
+
+
+def test_larbre_a_each_reshuffle_has_its_own_number_in_the_seed():
+    discard = "joker flute fruit-faun leaf-faun bud-naiad bud-pegaea"
+    position = small_source(("", ""), "bud-faun bud-dryad", discard)
+    position.piles.reshuffles = 4
+    play(position, "+twig-faun +twig-dryad")
+    cards = sorted(discard.split(), key=NAMES.index)
+    assert position.revealed()["source_cards"] == shuffled("table", "reshuffle", 5, cards)
+
+
+def test_larbre_a_what_is_discarded_is_told_to_nobody_else():
+    position = table((FULL_HAND, ""), "twig-dryad twig-dryad leaf-faun leaf-dryad")
+    play(position, "+twig-dryad +twig-dryad")
+    events = [event for event in play(position, "-joker -twig-faun") if event.kind == "discard"]
+    assert {event.for_seat(0)["card"] for event in events} == {"joker", "twig-faun"}
+    assert all("card" not in event.for_seat(reader) for event in events for reader in (None, 1))
+
+
+def test_larbre_a_everybody_sees_how_many_cards_lie_in_the_discard():
+    position = table(("leaf-faun leaf-dryad leaf-naiad", FULL_HAND), discard="joker", up="pegaea")
+    play(position, "grow-leaf leaf-faun leaf-dryad leaf-naiad reveal leaf@2 leaf@5 leaf@8")
+    assert position.view(None)["discard"] == 4
+    play(position, "+twig-dryad +twig-faun -twig-dryad -flute")
+    assert position.view(None)["discard"] == 6
+    assert len(position.revealed()["discard_cards"]) == 6

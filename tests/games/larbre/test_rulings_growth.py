@@ -239,3 +239,22 @@ def test_larbre_the_tree_all_are_told_the_number_of_a_new_twig():
         (5, 12, "reserve"),
         (12, 13, "reserve"),
     ]
+
+
+def test_larbre_the_tree_the_lowest_tip_of_a_kind_may_be_one_that_came_to_it_later():
+    position = table(("bud-dryad", "leaf-dryad"), RIVER, tree="leaf@5 leaf@8")
+    play(position, "grow-bud bud-dryad reveal")
+    assert legal_words(position) == ["bud@5"]
+    position.apply(0, position.legal(0)[0])
+    play(position, "grow-leaf leaf-dryad reveal leaf@2")
+    third = table(("bud-dryad", ""), RIVER)
+    third.tree = position.tree
+    play(third, "grow-bud bud-dryad reveal")
+    assert legal_words(third) == ["bud@2"]
+
+
+def test_larbre_the_tree_a_twig_belongs_to_the_trunk_tile_of_its_branch():
+    position = growing("twig-faun twig-naiad", "twig")
+    position.tree.grow_trunk(fork=False)
+    play(position, "twig@2 twig@14")
+    assert [(twig["parent"], twig["trunk"]) for twig in twigs(position)[18:]] == [(2, 0), (14, 1)]
