@@ -107,6 +107,12 @@ def came_true(preview, events, after, seat):
 
 def revealed_as_told(preview, told, after):
     reveal, grow = told["reveal"], told.get("grow")
+    types = Counter(card.partition("-")[0] for card in preview["cards"])
+    if preview["grows"]:
+        own, jokers = types[preview["grows"]], types["joker"]
+        pairs = (types.total() - own - jokers - types["flute"]) // 2
+        if (preview["own"], preview["jokers"], preview["pairs"]) != (own, jokers, pairs):
+            return False
     return (
         (reveal["cards"], reveal["grows"]) == (preview["cards"], preview["grows"])
         and (grow is None or (grow["amount"], grow["places"]) == (preview["amount"], preview["places"]))

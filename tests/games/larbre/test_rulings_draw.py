@@ -234,3 +234,17 @@ def test_larbre_a_everybody_sees_how_many_cards_lie_in_the_discard():
     play(position, "+twig-dryad +twig-faun -twig-dryad -flute")
     assert position.view(None)["discard"] == 6
     assert len(position.revealed()["discard_cards"]) == 6
+
+
+def test_larbre_a_what_is_being_discarded_is_not_shown_as_played():
+    position = table((FULL_HAND, ""), "twig-dryad twig-dryad leaf-faun leaf-dryad")
+    play(position, "+twig-dryad +twig-dryad -joker")
+    for reader in (None, 0, 1):
+        assert position.view(reader)["play"] is None
+    assert position.view(0)["chosen"] == {"grows": None, "cards": ["joker"], "need": 1}
+    assert position.view(1)["chosen"] is None
+
+
+def test_larbre_a_a_kept_or_discarded_card_is_hidden_in_writing():
+    for word, shown in (("-joker", "-?"), ("keep+joker", "keep+?"), ("+joker", "+joker"), ("leaf@17", "leaf@17")):
+        assert GAME.hide_action(word) == shown
