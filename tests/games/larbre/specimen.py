@@ -140,5 +140,5 @@ SPECIMEN = Specimen(
     retell=retell,
     came_true=came_true,
     turns=turns,
-    pace=3,
+    pace=10,
 )

@@ -18,8 +18,6 @@ from futaie.games.larbre.cards import NAMES, NUMBERS
 from futaie.games.larbre.position import LArbre
 from tests.specimen import Deal, Story, mixed
 
-from .worlds import told
-
 PUBLIC = (lines.TO_RIVER, lines.TAKEN, lines.PLAYED)
 DRAWN = (lines.TO_RIVER, lines.TO_HAND, lines.SHOWN)
 WITHOUT_CARD = (lines.SETTLED, lines.RESHUFFLED)
@@ -72,14 +70,15 @@ class Telling:
     """A game so far."""
 
     def __init__(self, position: LArbre) -> None:
-        story = told(position)
+        history = position.piles.history
         self.seats = position.seats
         self.over = position.over
         self.kinds = [kind for kind in range(len(NAMES)) for _ in range(position.piles.box >> 3 * kind & 7)]
         """By token."""
         self.lines: list[Line] = []
         places = self.start()
-        for what, seat, kind in story:
+        for line in range(history.count):
+            what, seat, kind = history.what(line), history.seat(line), history.kind(line)
             token = 0
             if what not in WITHOUT_CARD:
                 token = min(token for token in places.way(what, seat)[0] if self.kinds[token] == kind)
