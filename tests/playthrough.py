@@ -14,7 +14,7 @@ import futaie
 from tests.battery import any_mover, written
 
 FOLDER = Path(__file__).parent / "playthroughs"
-GAMES = ("arboretum", "hortis", "tout-la-haut")
+GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
 
 
 def short(data: object) -> str:
