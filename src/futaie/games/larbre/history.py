@@ -32,10 +32,13 @@ class History:
         self.lines = lines
         """Two numbers each: 8 * what + seat, and the kind of the card."""
         self.count: i64 = 0
+        self.begun: i64 = 0
+        """How many lines at the beginning stand for others that were forgotten (see memory.py)."""
 
     def copy(self) -> History:
         history = History(self.lines[:])
         history.count = self.count
+        history.begun = self.begun
         return history
 
     def note(self, what: i64, seat: i64, kind: i64) -> None:

@@ -85,7 +85,7 @@ from futaie.games.larbre.tree import (
     grown,
 )
 from futaie.games.larbre.view import revealed, view
-from futaie.games.larbre.worlds import Story
+from futaie.games.larbre.worlds import MOST_WAYS, Worlds
 
 
 @final
@@ -141,6 +141,8 @@ class LArbre(Position):
         """The cards Pegaea shows."""
         self.has_placed: bool = False
         """Whether a piece of the reserve was placed in this turn."""
+        self.worlds: list[Worlds] = []
+        """For each reader that has imagined since cards last moved, what there is to draw from; copies start anew."""
 
     def copy(self) -> LArbre:
         other = LArbre(
@@ -506,29 +508,38 @@ class LArbre(Position):
     def imagine(self, seat: i64 | None, rng: Rng) -> LArbre:
         """All that the reader cannot know is drawn again as worlds.py says, the whole history of the cards included."""
         viewer: i64 = -1 if seat is None else seat
+        worlds = self.worlds_of(viewer)
+        worlds.draw(rng)
         other = self.copy()
-        other.piles.chance = None
-        other.piles.dice = rng.word() * 1073741824 + rng.word()
-        story = Story(other.piles.history, self.piles.box, self.piles.source_count, viewer)
-        story.draw(rng)
+        piles = other.piles
+        piles.chance = None
+        piles.dice = rng.word() * 1073741824 + rng.word()
         i: i64 = 0
         while i < self.seats:
             if i != viewer:
-                other.piles.hands[i] = story.free[i]
+                piles.hands[i] = worlds.hands[i]
             i += 1
         i = 0
-        while i < self.piles.source_count:
-            other.piles.source[i] = story.rest[i]
+        while i < piles.source_count:
+            piles.source[i] = worlds.source[i]
             i += 1
-        other.piles.discard = story.pile
+        piles.discard = worlds.discard
         if viewer != self.current:
-            other.looked = story.looked
+            other.looked = worlds.looked
             other.forget_draft()
-        i = 0
-        while i < other.piles.history.count:
-            other.piles.history.lines[2 * i + 1] = story.kinds[i]
-            i += 1
+        piles.history = worlds.history()
         return other
+
+    def worlds_of(self, viewer: i64) -> Worlds:
+        """They are counted once, and last until cards move."""
+        piles = self.piles
+        lines = piles.history.count
+        for worlds in self.worlds:
+            if worlds.story.viewer == viewer and worlds.lines == lines:
+                return worlds
+        worlds = Worlds(piles.history, piles.box, piles.source_count, viewer, MOST_WAYS)
+        self.worlds = [worlds, *[other for other in self.worlds if other.lines == lines]]
+        return worlds
 
     def forget_draft(self) -> None:
         """Takes back what only the mover knows of: cards chosen to be played or discarded."""
