@@ -183,7 +183,7 @@ def test_an_imagined_position_is_imagined_again_like_the_true_one_to_the_last_by
 def test_imagined_positions_look_the_same_to_the_reader_in_every_phase_and_play_on(tiny: Tiny) -> None:
     rng = futaie.Rng(f"on {tiny}")
     phases = set()
-    for _ in range(60 if DEEP else 4):
+    for _ in range(60 if DEEP else 8):
         position = tiny.new(f"{rng.word()}")
         for _ in range(100):
             play_on(position, rng, 1)
