@@ -15,6 +15,8 @@ from tests.battery import any_mover, written
 
 FOLDER = Path(__file__).parent / "playthroughs"
 GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
+IMAGINED = {"larbre": 40}
+"""In long games worlds are imagined only before every so many actions."""
 
 
 def short(data: object) -> str:
@@ -26,6 +28,7 @@ def playthrough(name: str, seats: int) -> Iterator[str]:
     game = futaie.game(name)
     position = game.new(seats=seats, seed=f"{name} {seats}")
     rng = futaie.Rng(f"{name} {seats}")
+    number = 0
     while not position.over:
         seat = any_mover(position, rng)
         legal = position.legal(seat)
@@ -33,8 +36,10 @@ def playthrough(name: str, seats: int) -> Iterator[str]:
         digests = [
             short([position.view(reader) for reader in (None, *range(seats))]),
             short([position.preview(seat, each) for each in legal]),
-            short(position.imagine(seat, rng).revealed()),
         ]
+        if number % IMAGINED.get(name, 1) == 0:
+            digests.append(short(position.imagine(seat, rng).revealed()))
+        number += 1
         word = game.format(position, seat, action)
         events = [event.revealed() for event in position.play(seat, action)]
         yield f"{position.turn} {seat} {word} of {len(legal)} {' '.join(digests)} {written(events)}"
