@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from futaie import IllegalAction, Match, Position, Record, Rng
 from futaie.core.position import ANNOTATED
 from futaie.record.record import record_for, record_of
+from futaie.text import Words
 from tests.battery import (
     any_mover,
     examples,
@@ -157,10 +158,11 @@ def test_previews_come_true(specimen: Specimen, seats: int, data: st.DataObject)
 @given(data=st.data())
 def test_every_view_can_be_drawn_as_text(specimen: Specimen, seats: int, data: st.DataObject) -> None:
     position, _, rng = new_position(data, specimen, seats)
+    words = Words("en", specimen.game.package)
     for _ in walk(position, rng):
         for reader in (None, *range(seats)):
-            assert specimen.game.draw(position.view(reader)).replace("\n", "").isprintable()
-    assert specimen.game.draw(position.view(None))
+            assert specimen.game.draw(position.view(reader), words).replace("\n", "").isprintable()
+    assert specimen.game.draw(position.view(None), words)
 
 
 @every_table
@@ -173,7 +175,7 @@ def test_every_legal_action_can_be_written_and_read(specimen: Specimen, seats: i
         legal = position.legal(seat)
         words = [game.format(position, seat, action) for action in legal]
         assert len(set(words)) == len(words)
-        read = game.parse(position, seat, " ".join(words))
+        read = [game.parse(position, seat, word)[0] for word in words]
         assert [action % ANNOTATED for action in read] == legal
         i = rng.below(len(legal))
         ours, theirs = position.copy(), position.copy()

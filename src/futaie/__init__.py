@@ -4,7 +4,7 @@ import futaie.core.position as _position
 from futaie.core.chance import seed_hash
 from futaie.core.game import Game
 from futaie.core.position import Position
-from futaie.core.reason import BadNotation, BadSetup, FutaieError, IllegalAction, Reason
+from futaie.core.reason import BadNotation, BadSetup, BadTable, FutaieError, IllegalAction, Message, Reason
 from futaie.core.rng import Rng
 from futaie.games import game, games
 from futaie.record.match import Match, Result
@@ -15,10 +15,12 @@ __all__ = [
     "BadNotation",
     "BadRecord",
     "BadSetup",
+    "BadTable",
     "FutaieError",
     "Game",
     "IllegalAction",
     "Match",
+    "Message",
     "Position",
     "Reason",
     "Record",

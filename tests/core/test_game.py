@@ -42,7 +42,7 @@ def test_an_unknown_game_is_refused_with_the_names_of_those_there_are(name):
 def test_a_number_of_seats_that_the_game_does_not_take_is_refused(seats):
     with pytest.raises(BadSetup) as refused:
         GAME.new(seats=seats)
-    assert refused.value.reason.figures["allowed"] == "2 to 4"
+    assert refused.value.reason.figures["allowed"] == "2-4"
 
 
 @pytest.mark.parametrize("options", [{"cards": 7}, {"cards": "10"}, {"cards": True}, {"first": 2}, {"first": "A"}])

@@ -9,9 +9,11 @@ from typing import Any
 
 from futaie.core.chance import Chance, Deal, new_seed
 from futaie.core.option import Option
+from futaie.core.pen import Pen
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import BadNotation, BadSetup, Reason, Why, shortened
+from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
+from futaie.core.rng import Rng
 from futaie.core.seat import LETTERS
 
 LABEL = re.compile(r"-[1-9][0-9]{0,5}$")
@@ -39,6 +41,30 @@ class Setup:
 
 
 @dataclass(frozen=True)
+class Count:
+    """The score of a real table that somebody has written down."""
+
+    count: Callable[[object], Data]
+    """From plain data to plain data; a table that cannot be is refused (BadTable) with what is wrong where."""
+    sheet: Callable[[Data, Pen], str]
+    """The counted table for a person."""
+    schema: Data
+    """What a table looks like, as JSON Schema."""
+
+
+@dataclass(frozen=True)
+class GameData:
+    """A TOML file with what the scans of a rulebook do not tell."""
+
+    template: str
+    """The file as we ship it, with comments."""
+    check: Callable[[str, str], object]
+    """Reads a file (its text, its name); what is wrong is refused (BadSetup) with where it is."""
+    show: Callable[[object, Pen], str]
+    """What `check` returned, for a person."""
+
+
+@dataclass(frozen=True)
 class Game:
     name: str
     version: int
@@ -51,10 +77,29 @@ class Game:
     start: Callable[[Setup], Position]
     format_action: Callable[[Position, int, int], str]
     parse_action: Callable[[Position, int, str], int | None]
-    draw: Callable[[Data], str]
-    """A view as lines of text."""
+    draw: Callable[[Data, Pen], str]
+    """A view as lines of text for a person."""
+    ask: Callable[[Position, int], Message]
+    """What is asked of a mover now, in one sentence."""
+    describe: Callable[[Position, int, int], Message]
+    """What a legal action does, in a few words."""
+    greedy: Callable[[Position, int, Rng], int]
+    """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
+    count: Count | None = None
+    """How a real table is counted."""
+    facts: Callable[[], dict[str, object]] | None = None
+    """The figures in the rules for people (`text/rules.*.md`), taken from the rules themselves."""
+    data: GameData | None = None
+    """Card data that the owner of a box can look at, correct and check."""
+    order: Callable[[Position, int, list[int]], list[int]] | None = None
+    """Where people may write actions of one text in any order: puts them into the one in which they are played."""
     hide_action: Callable[[str], str] = str
     """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
+
+    @property
+    def package(self) -> str:
+        """The package of the game's folder."""
+        return self.start.__module__.rpartition(".")[0]
 
     def new(
         self,
@@ -87,7 +132,7 @@ class Game:
     def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """All options of the game, the given ones checked, the others at their defaults."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            figures = {"game": self.name, "seats": shortened(seats), "allowed": f"{self.seats[0]} to {self.seats[-1]}"}
+            figures = {"game": self.name, "seats": shortened(seats), "allowed": f"{self.seats[0]}-{self.seats[-1]}"}
             raise BadSetup(Reason(Why.BAD_SEATS, figures))
         for name in options:
             self.option(name)
@@ -108,7 +153,8 @@ class Game:
         """The actions written in a text, a whole turn if need be. Whether they are legal is not looked at here."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise BadNotation(Reason(Why.NOT_UNDERSTOOD, {"text": shortened(text)}))
-        return [self._parsed(position, seat, word) for word in text.split()]
+        actions = [self._parsed(position, seat, word) for word in text.split()]
+        return actions if self.order is None else self.order(position, seat, actions)
 
     def _parsed(self, position: Position, seat: int, word: str) -> int:
         action = self.parse_action(position, seat, word)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from futaie.core.reason import BadSetup, Reason, Why, shortened
-from futaie.core.seat import letter, seat_of
+from futaie.core.seat import LETTERS, letter, seat_of
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Option(ABC):
 
     @abstractmethod
     def allowed(self) -> str:
-        """What it takes, in a few words."""
+        """What it takes, in signs that need no language: `2-4`, `yes | no`."""
 
     @abstractmethod
     def accepts(self, value: object, seats: int) -> bool: ...
@@ -38,6 +38,10 @@ class Option(ABC):
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
         """Reads what `format` wrote. `attached` holds what a record brings along besides (see `attachment`)."""
 
+    def read(self, text: str) -> object:
+        """What a person types: as `parse` reads it, lists with commas or spaces."""
+        return self.parse(text.replace(",", " "), {})
+
     def attachment(self, value: object) -> tuple[str, str] | None:
         """Content that a record must carry to be complete, with its name: a deck of one's own, say."""
         return None
@@ -49,7 +53,7 @@ class Number(Option):
     high: int
 
     def allowed(self) -> str:
-        return f"{self.low} to {self.high}"
+        return f"{self.low}-{self.high}"
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
@@ -65,7 +69,7 @@ class Flag(Option):
     default: object = False
 
     def allowed(self) -> str:
-        return "yes or no"
+        return "yes | no"
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, bool)
@@ -84,7 +88,7 @@ class Choice(Option):
     values: tuple[str, ...]
 
     def allowed(self) -> str:
-        return ", ".join(self.values)
+        return " | ".join(self.values)
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, str) and value in self.values
@@ -101,7 +105,7 @@ class FirstSeat(Option):
     default: object = "random"
 
     def allowed(self) -> str:
-        return "random or a seat of the table"
+        return f"random | {' | '.join(LETTERS)}"
 
     def accepts(self, value: object, seats: int) -> bool:
         if isinstance(value, bool):
@@ -123,7 +127,7 @@ class Several(Option):
     values: tuple[str, ...]
 
     def allowed(self) -> str:
-        return f"{self.default} or some of {' '.join(self.values)}"
+        return f"{self.default} | {' '.join(self.values)}"
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from futaie.core.pen import Pen
 from futaie.core.plain import Data
 from futaie.core.reason import Reason
 from futaie.core.seat import letter
@@ -46,13 +47,11 @@ def places(keys: list[int]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def sheet_lines(outcome: dict[str, Any]) -> list[str]:
-    """The sheets of an outcome in plain data as lines of text."""
+def sheet_lines(outcome: dict[str, Any], pen: Pen) -> list[str]:
+    """The sheets of an outcome in plain data, for a person."""
     lines = []
     for seat, sheet in enumerate(outcome["sheets"]):
-        lines.append(f"{letter(seat)}   {outcome['scores'][seat]} points, place {outcome['ranking'][seat]}")
-        for line in sheet:
-            figures = ", ".join(f"{name} {value}" for name, value in line["figures"].items())
-            figures = f" ({figures})" if figures else ""
-            lines.append(f"    {line['points']:>3}  {line['reason'].replace('-', ' ')}{figures}")
+        points, place = outcome["scores"][seat], outcome["ranking"][seat]
+        lines.append(pen.paint(pen.say("sheet-of", seat=letter(seat), points=points, place=place), "bold"))
+        lines += [f"    {line['points']:>3}  {pen.say(line['reason'], **line['figures'])}" for line in sheet]
     return lines

@@ -1,4 +1,4 @@
-"""Why not, or why points: an enum member with figures. The sentence in a person's language is made elsewhere."""
+"""What a person is told: an enum member with figures. The sentence in a person's language is made in `futaie.text`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from futaie.core.plain import Plain
 
 
 @dataclass(frozen=True)
-class Reason:
+class Message:
+    """What is asked of a seat, what an action does."""
+
     code: Enum
     figures: Mapping[str, Plain] = field(default_factory=dict)
 
@@ -19,6 +21,11 @@ class Reason:
         words = str(self.code.value).replace("-", " ")
         figures = ", ".join(f"{name} {value}" for name, value in self.figures.items())
         return f"{words} ({figures})" if figures else words
+
+
+@dataclass(frozen=True)
+class Reason(Message):
+    """Why not, or what points are for."""
 
 
 class Why(Enum):
@@ -39,6 +46,9 @@ class Why(Enum):
     DEAL_CARD_TWICE = "the-deal-has-a-card-twice"
     DEAL_CARD_UNKNOWN = "the-deal-has-a-card-that-is-not-in-the-game"
     DEAL_CARD_MISSING = "the-deal-lacks-a-card"
+    WRONG_FIELD = "this-field-is-not-right"
+    UNKNOWN_FIELD = "this-field-is-not-known"
+    MISSING_FIELD = "this-field-is-missing"
 
 
 def shortened(value: object) -> str:
@@ -72,3 +82,7 @@ class BadNotation(FutaieError):
 
 class BadSetup(FutaieError):
     """Options, seats, seed or deal from which no game can start."""
+
+
+class BadTable(FutaieError):
+    """A real table, written down to be counted, that cannot be."""

@@ -1,10 +1,14 @@
 """High Card, a toy: everybody has a card and may secretly change it for a spare one; the highest card wins."""
 
+from enum import Enum
 from typing import Any
 
 from futaie.core.game import Game, Setup
 from futaie.core.option import FirstSeat, Number
+from futaie.core.pen import Pen
 from futaie.core.position import Position
+from futaie.core.reason import Message
+from futaie.core.rng import Rng
 
 from .position import HighCard
 
@@ -29,8 +33,27 @@ def hide_action(word: str) -> str:
     return "decides"
 
 
-def draw(view: dict[str, Any]) -> str:
+def draw(view: dict[str, Any], pen: Pen) -> str:
     return " ".join(str(card or "?") for card in view["cards"][: view["seats"]])
+
+
+class Says(Enum):
+    ASK = "keep-your-card-or-change-it"
+    KEEP = "keep-it"
+    CHANGE = "change-it"
+
+
+def ask(position: Position, seat: int) -> Message:
+    return Message(Says.ASK)
+
+
+def describe(position: Position, seat: int, action: int) -> Message:
+    return Message(Says.CHANGE if action else Says.KEEP)
+
+
+def greedy(position: Position, seat: int, rng: Rng) -> int:
+    """Changes a card of the lower half."""
+    return int(position.scores()[seat] <= 5)
 
 
 GAME = Game(
@@ -44,5 +67,8 @@ GAME = Game(
     format_action=format_action,
     parse_action=parse_action,
     draw=draw,
+    ask=ask,
+    describe=describe,
+    greedy=greedy,
     hide_action=hide_action,
 )

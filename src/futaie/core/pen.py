@@ -1,0 +1,40 @@
+"""Pen: how a face writes for a person, in that person's language, with colours where there are any."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Protocol
+
+
+class Pen(Protocol):
+    def say(self, message: str, **figures: object) -> str:
+        """A message of the game's catalogue, or of the common one."""
+
+    def paint(self, text: str, style: str) -> str:
+        """The text in a style: words such as `bold`, `dim`, `red`, `bright_green`, `reverse`. Never the only sign."""
+
+    @property
+    def width(self) -> int:
+        """How many columns there are: 80 or more."""
+
+
+PAINT = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def seen_width(text: str) -> int:
+    """How many columns a painted text takes."""
+    return len(PAINT.sub("", text))
+
+
+def fill(start: str, items: Iterable[str], pen: Pen, gap: str = "  ") -> list[str]:
+    """The items behind the start, on as many lines as the width wants; all begin where the first item does."""
+    indent = " " * (seen_width(start) + 1)
+    lines = [start + " "]
+    for item in items:
+        fresh = lines[-1] in (start + " ", indent)
+        if not fresh and seen_width(lines[-1]) + len(gap) + seen_width(item) > pen.width:
+            lines.append(indent)
+            fresh = True
+        lines[-1] += item if fresh else gap + item
+    return lines

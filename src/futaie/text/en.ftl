@@ -1,0 +1,181 @@
+# What belongs to no game. NAME() says what people call a thing that has a name in notation.
+
+## Why not
+
+the-game-is-over = The game is over.
+it-is-not-your-turn = It is not your turn.
+there-is-no-such-action = There is no such action.
+this-is-not-understood = “{ $text }” is not understood. Type a number of the list, or help.
+there-is-no-such-game = There is no game “{ $game }”. There are: { $allowed }.
+there-is-no-such-option = { $game } has no option “{ $option }”. It has: { $allowed }.
+the-option-cannot-have-this-value = The option { $option } cannot be “{ $value }”. It takes: { $allowed }.
+the-game-is-not-for-this-number-of-seats = { $game } is for { $allowed } players, not for { $seats }.
+a-seed-is-a-text-of-1-to-200-printable-characters = A seed is a text of 1 to 200 printable characters.
+a-deal-is-a-list-of-cards-or-such-lists-by-their-labels = A deal is a list of cards, or such lists by their labels.
+the-game-deals-nothing-of-this-label = Nothing called “{ $label }” is dealt. There are: { $allowed }.
+the-deal-leaves-something-open = The deal does not say the order of “{ $missing }”, and there is no seed.
+the-deal-has-a-card-twice = In the deal “{ $deal }” the card { $card } is there too often.
+the-deal-has-a-card-that-is-not-in-the-game = In the deal “{ $deal }” there is { $card }, which is not in this game.
+the-deal-lacks-a-card = In the deal “{ $deal }” the card { $card } is missing.
+this-field-is-not-right = { $where } cannot be “{ $value }”. It takes: { $allowed }.
+this-field-is-not-known = There is no field { $where }. There are: { $allowed }.
+this-field-is-missing = The field { $where } is missing.
+
+## Matches and records
+
+the-match-is-over = The match is over.
+this-seat-has-left-the-match = This seat has left the match.
+there-is-nothing-to-undo = There is nothing to take back.
+there-is-no-such-seat = There is no such seat.
+a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens = A bot's name is one word of at most 40 small letters, digits or hyphens.
+the-record-is-too-long = The record is too long.
+this-is-not-a-record = This is not a record of a match.
+this-line-is-not-understood = Line { $line } is not understood: { $text }
+this-header-is-not-understood = The header “{ $header }” is not understood: { $value }
+this-header-is-there-twice = The header “{ $header }” is there twice.
+this-header-is-missing = The header “{ $header }” is missing.
+this-turn-is-out-of-order = Turn { $turn } is out of order: { $expected } was expected.
+this-entry-cannot-be-played = Entry { $entry } (turn { $turn }: { $text }) cannot be played: { $because }
+the-record-disagrees-with-its-replay = The record says “{ $record }” ({ $about }), playing it again gives “{ $replay }”.
+this-record-was-made-for-one-reader-of-a-running-match-and-cannot-be-replayed = This record was made for { $reader } while the match was running. It does not hold all cards and cannot be played again.
+this-turn-stops-in-the-middle-of-a-decision = This turn stops in the middle of a decision.
+the-record-has-fewer-entries = The record has only { $entries } entries.
+
+## The command line
+
+there-is-no-such-command = There is no command “{ $command }”. There are: { $allowed }.
+this-argument-needs-a-value = { $argument } needs a value. See: { $command } --help
+this-argument-is-not-known = “{ $argument }” is not understood. See: { $command } --help
+say-which-game = Say which game: { $allowed }.
+say-which-file = Say which file.
+say-what-to-do-with-the-deck = Say what to do with the deck: { $allowed }.
+this-language-is-not-spoken-here = “{ $language }” is not spoken here. There are: { $allowed }.
+this-shell-is-not-known-here = Say for which shell: { $allowed }.
+there-is-no-such-player = There is no player “{ $player }”. There are: { $allowed }.
+somebody-must-play = At least one seat must be yours.
+the-file-cannot-be-read = { $file } cannot be read: { $problem }
+the-file-is-not-json = { $file } is not JSON: { $problem }
+the-file-is-too-large = { $file } is too large: at most { $most } bytes are read.
+this-game-has-nothing-to-count-at-a-real-table = At { $game } there is nothing to count: who has placed everything wins.
+this-game-has-no-card-data = { $game } has no card data that could differ from your box.
+
+## At the table
+
+hand-over = It is { $seat }'s turn.
+hand-over-prompt = Give the screen to { $seat }, then press Enter.
+refused = No. { $because }
+more-actions = … and { $count } more: type “all”.
+log-empty = Nothing has been played yet.
+log-bot = { $seat } is played by { $bot }.
+log-resign = { $seat } resigns.
+log-time-out = { $seat } runs out of time.
+log-abort = The match is aborted.
+save-where = Say where: save FILE
+saved = Saved. Go on with: futaie resume { $file }   (the file shows all cards)
+left = The match is kept. Go on with: futaie resume
+winners =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win together.
+    }
+solo-result = You have { $points } points.
+seed-was = The seed was { $seed }.
+sheet-of =
+    { $place ->
+        [1] { $seat }   { $points } points, first
+       *[other] { $seat }   { $points } points, place { $place }
+    }
+table-help =
+    Type the number of an action, or its notation; several words of notation at once are a whole turn.
+    undo        take back your last action, until it shows something or ends your turn
+    ? ACTION    what an action would do
+    all         list all actions
+    log         what has been played
+    save FILE   write the match to a file, to go on later
+    quit        leave
+command-help = help
+command-undo = undo
+command-log = log
+command-all = all
+command-save = save
+command-quit = quit
+replay-step = Step { $step } of { $steps }
+replay-prompt = Enter: on   -: back   number: go there   q: leave
+deck-good = { $file } is good.
+seats-of = { $seats } players
+games-hint = futaie play GAME plays one, futaie rules GAME explains it.
+options-of = Options of { $game }, and [what they are without saying]:
+
+## Help
+
+help =
+    futaie: four tree-themed tabletop games, by every rule.
+
+    futaie games                       the games
+    futaie play GAME                   play one, alone, against bots or with others at this screen
+    futaie resume [FILE]               go on with a match you left or saved
+    futaie rules GAME                  how it is played
+    futaie score GAME FILE             count a real table
+    futaie replay FILE                 step through a saved match
+    futaie deck check|show|template GAME [FILE]
+                                       card data, for people who own the box
+    futaie completion bash|zsh|fish    let the shell complete these commands
+
+    --language en|fr|it   otherwise the language of your system
+    --help                behind any command: more about it
+help-games =
+    futaie games
+
+    Lists the games with the number of players.
+
+    --language en|fr|it
+help-play =
+    futaie play GAME [--seats WHO] [--seed TEXT] [options of the game]
+
+    Plays a game in the terminal. At the table, type help.
+
+    --seats WHO           who sits where: you, greedy or random, with commas: you,you,greedy
+                          or a number: you and greedy bots
+    --seed TEXT           the same text deals the same cards
+    --language en|fr|it
+
+    futaie play arboretum --seats you,you --seed "rainy sunday"
+help-resume =
+    futaie resume [FILE]
+
+    Goes on with a match saved with “save”, or with the one you left last.
+
+    --language en|fr|it
+help-replay =
+    futaie replay FILE
+
+    Steps through a match saved with “save”, all cards open.
+
+    --language en|fr|it
+help-score =
+    futaie score GAME FILE [--json]
+
+    Counts a real table that is written down in a JSON file (docs/api.md says how).
+
+    --json                the result as JSON
+    --language en|fr|it
+help-rules =
+    futaie rules GAME
+
+    The rules in our own words, with all that we had to decide or to reconstruct.
+
+    --language en|fr|it
+help-deck =
+    futaie deck template GAME        the card data as we have them, as a file to correct
+    futaie deck check GAME FILE      whether such a file is good; says what is wrong where
+    futaie deck show GAME [FILE]     the cards
+
+    --language en|fr|it
+help-completion =
+    futaie completion bash|zsh|fish
+
+    Prints what the shell must read to complete futaie's commands. For bash:
+
+        echo 'eval "$(futaie completion bash)"' >> ~/.bashrc
+
+    --language en|fr|it

@@ -1,0 +1,181 @@
+# Ce qui n'appartient à aucun jeu. NAME() dit comment on appelle une chose qui a un nom en notation.
+
+## Pourquoi non
+
+the-game-is-over = La partie est terminée.
+it-is-not-your-turn = Ce n'est pas votre tour.
+there-is-no-such-action = Cette action n'existe pas.
+this-is-not-understood = « { $text } » n'est pas compris. Tapez un numéro de la liste, ou aide.
+there-is-no-such-game = Il n'y a pas de jeu « { $game } ». Il y a : { $allowed }.
+there-is-no-such-option = { $game } n'a pas d'option « { $option } ». Il a : { $allowed }.
+the-option-cannot-have-this-value = L'option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+the-game-is-not-for-this-number-of-seats = { $game } se joue à { $allowed }, pas à { $seats }.
+a-seed-is-a-text-of-1-to-200-printable-characters = Une graine est un texte de 1 à 200 caractères imprimables.
+a-deal-is-a-list-of-cards-or-such-lists-by-their-labels = Une donne est une liste de cartes, ou plusieurs listes avec leur nom.
+the-game-deals-nothing-of-this-label = Rien ne s'appelle « { $label } » dans la donne. Il y a : { $allowed }.
+the-deal-leaves-something-open = La donne ne dit pas l'ordre de « { $missing } », et il n'y a pas de graine.
+the-deal-has-a-card-twice = Dans la donne « { $deal } », la carte { $card } est là trop de fois.
+the-deal-has-a-card-that-is-not-in-the-game = Dans la donne « { $deal } », il y a { $card }, qui n'est pas dans ce jeu.
+the-deal-lacks-a-card = Dans la donne « { $deal } », il manque la carte { $card }.
+this-field-is-not-right = { $where } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
+this-field-is-not-known = Il n'y a pas de champ { $where }. Il y a : { $allowed }.
+this-field-is-missing = Il manque le champ { $where }.
+
+## Parties et fichiers
+
+the-match-is-over = La partie est terminée.
+this-seat-has-left-the-match = Cette place a quitté la partie.
+there-is-nothing-to-undo = Il n'y a rien à reprendre.
+there-is-no-such-seat = Cette place n'existe pas.
+a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens = Le nom d'un robot est un mot d'au plus 40 minuscules, chiffres ou traits d'union.
+the-record-is-too-long = Le fichier de la partie est trop long.
+this-is-not-a-record = Ce n'est pas le fichier d'une partie.
+this-line-is-not-understood = La ligne { $line } n'est pas comprise : { $text }
+this-header-is-not-understood = L'en-tête « { $header } » n'est pas compris : { $value }
+this-header-is-there-twice = L'en-tête « { $header } » est là deux fois.
+this-header-is-missing = Il manque l'en-tête « { $header } ».
+this-turn-is-out-of-order = Le tour { $turn } n'est pas à sa place : on attendait { $expected }.
+this-entry-cannot-be-played = L'entrée { $entry } (tour { $turn } : { $text }) ne peut pas être jouée : { $because }
+the-record-disagrees-with-its-replay = Le fichier dit « { $record } » ({ $about }), mais en rejouant on trouve « { $replay } ».
+this-record-was-made-for-one-reader-of-a-running-match-and-cannot-be-replayed = Ce fichier a été fait pour { $reader } pendant la partie. Il ne contient pas toutes les cartes et ne peut pas être rejoué.
+this-turn-stops-in-the-middle-of-a-decision = Ce tour s'arrête au milieu d'une décision.
+the-record-has-fewer-entries = Le fichier n'a que { $entries } entrées.
+
+## La ligne de commande
+
+there-is-no-such-command = Il n'y a pas de commande « { $command } ». Il y a : { $allowed }.
+this-argument-needs-a-value = Il faut une valeur après { $argument }. Voir : { $command } --help
+this-argument-is-not-known = « { $argument } » n'est pas compris. Voir : { $command } --help
+say-which-game = Dites quel jeu : { $allowed }.
+say-which-file = Dites quel fichier.
+say-what-to-do-with-the-deck = Dites que faire des cartes : { $allowed }.
+this-language-is-not-spoken-here = On ne parle pas « { $language } » ici. Il y a : { $allowed }.
+this-shell-is-not-known-here = Dites pour quel interpréteur de commandes : { $allowed }.
+there-is-no-such-player = Il n'y a pas de joueur « { $player } ». Il y a : { $allowed }.
+somebody-must-play = Une place au moins doit être la vôtre.
+the-file-cannot-be-read = Impossible de lire { $file } : { $problem }
+the-file-is-not-json = { $file } n'est pas du JSON : { $problem }
+the-file-is-too-large = { $file } est trop gros : on lit au plus { $most } octets.
+this-game-has-nothing-to-count-at-a-real-table = Il n'y a rien à compter dans { $game } : qui a tout posé gagne.
+this-game-has-no-card-data = { $game } n'a pas de données de cartes qui puissent différer de votre boîte.
+
+## À la table
+
+hand-over = C'est le tour de { $seat }.
+hand-over-prompt = Passez l'écran à { $seat }, puis appuyez sur Entrée.
+refused = Non. { $because }
+more-actions = … et { $count } de plus : tapez « tout ».
+log-empty = Rien n'a encore été joué.
+log-bot = { $bot } joue pour { $seat }.
+log-resign = { $seat } abandonne.
+log-time-out = { $seat } n'a plus de temps.
+log-abort = La partie est interrompue.
+save-where = Dites où : sauver FICHIER
+saved = Sauvé. Pour continuer : futaie resume { $file }   (le fichier montre toutes les cartes)
+left = La partie est gardée. Pour continuer : futaie resume
+winners =
+    { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } gagnent ensemble.
+    }
+solo-result = Vous avez { $points } points.
+seed-was = La graine était { $seed }.
+sheet-of =
+    { $place ->
+        [1] { $seat }   { $points } points, première place
+       *[other] { $seat }   { $points } points, { $place }ᵉ place
+    }
+table-help =
+    Tapez le numéro d'une action, ou sa notation ; plusieurs mots de notation à la fois font un tour entier.
+    annuler         reprendre votre dernière action, tant qu'elle n'a rien montré ni terminé votre tour
+    ? ACTION        ce que ferait une action
+    tout            lister toutes les actions
+    journal         ce qui a été joué
+    sauver FICHIER  écrire la partie dans un fichier, pour continuer plus tard
+    quitter         partir
+command-help = aide
+command-undo = annuler
+command-log = journal
+command-all = tout
+command-save = sauver
+command-quit = quitter
+replay-step = Étape { $step } sur { $steps }
+replay-prompt = Entrée : suite   - : retour   numéro : y aller   q : partir
+deck-good = { $file } est bon.
+seats-of = { $seats } joueurs
+games-hint = futaie play JEU pour jouer, futaie rules JEU pour apprendre.
+options-of = Options de { $game }, et [leur valeur par défaut] :
+
+## Aide
+
+help =
+    futaie : quatre jeux de société sur les arbres, avec toutes leurs règles.
+
+    futaie games                       les jeux
+    futaie play JEU                    jouer, en solo, contre des robots ou à plusieurs sur cet écran
+    futaie resume [FICHIER]            continuer une partie quittée ou sauvée
+    futaie rules JEU                   comment on joue
+    futaie score JEU FICHIER           compter une vraie table
+    futaie replay FICHIER              revoir une partie pas à pas
+    futaie deck check|show|template JEU [FICHIER]
+                                       les données des cartes, pour qui possède la boîte
+    futaie completion bash|zsh|fish    compléter ces commandes dans l'interpréteur
+
+    --language en|fr|it   sinon, la langue de votre système
+    --help                après une commande : en savoir plus
+help-games =
+    futaie games
+
+    Montre les jeux et le nombre de joueurs.
+
+    --language en|fr|it
+help-play =
+    futaie play JEU [--seats QUI] [--seed TEXTE] [options du jeu]
+
+    Joue une partie dans le terminal. À la table, tapez aide.
+
+    --seats QUI           qui s'assied où : you (vous), greedy ou random, avec des virgules :
+                          you,you,greedy ; ou un nombre : vous et des robots greedy
+    --seed TEXTE          le même texte donne les mêmes cartes
+    --language en|fr|it
+
+    futaie play arboretum --seats you,you --seed "dimanche pluvieux"
+help-resume =
+    futaie resume [FICHIER]
+
+    Continue une partie sauvée avec « sauver », ou la dernière que vous avez quittée.
+
+    --language en|fr|it
+help-replay =
+    futaie replay FICHIER
+
+    Revoit pas à pas une partie sauvée avec « sauver », toutes cartes ouvertes.
+
+    --language en|fr|it
+help-score =
+    futaie score JEU FICHIER [--json]
+
+    Compte une vraie table, écrite dans un fichier JSON (docs/api.md dit comment).
+
+    --json                le résultat en JSON
+    --language en|fr|it
+help-rules =
+    futaie rules JEU
+
+    Les règles avec nos mots, et tout ce que nous avons dû décider ou reconstituer.
+
+    --language en|fr|it
+help-deck =
+    futaie deck template JEU         nos données des cartes, dans un fichier à corriger
+    futaie deck check JEU FICHIER    dit si un tel fichier est bon, sinon ce qui ne va pas et où
+    futaie deck show JEU [FICHIER]   les cartes
+
+    --language en|fr|it
+help-completion =
+    futaie completion bash|zsh|fish
+
+    Écrit ce que l'interpréteur doit lire pour compléter les commandes de futaie. Pour bash :
+
+        echo 'eval "$(futaie completion bash)"' >> ~/.bashrc
+
+    --language en|fr|it

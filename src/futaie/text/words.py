@@ -1,0 +1,91 @@
+"""Words: the messages of one game, and those that belong to none, in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from futaie.core.event import Event
+from futaie.core.reason import Message
+from futaie.core.seat import letter
+
+MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
+"""A card that is written as letters with numbers, such as `j7` or `r3g3`."""
+
+
+class Words:
+    """A pen without colours (see core/pen.py)."""
+
+    width = 80
+
+    def __init__(self, language: str, package: str | None = None) -> None:
+        """`package`: of a game (`game.package`), None for what belongs to none."""
+        self.language = language
+        functions: dict[str, Callable[[Any], Any]] = {"NAME": self.name}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        for home in ("futaie", *([package] if package else [])):
+            resource = catalogue(home, language)
+            if resource is not None:
+                self.bundle.add_resource(resource, allow_overrides=True)
+
+    def say(self, message: str, **figures: object) -> str:
+        """The message with its figures. What has no message is said by its name, so that a game never stops."""
+        if not self.bundle.has_message(message):
+            return message.replace("-", " ")
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None
+        text, _ = self.bundle.format_pattern(pattern, {name: self._figure(value) for name, value in figures.items()})
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def tell(self, message: Message) -> str:
+        """A message, in the words of the game that it comes from."""
+        code = str(message.code.value)
+        home = type(message.code).__module__.rpartition(".")[0]
+        words = self if self.knows(code) else Words(self.language, home)
+        return words.say(code, **message.figures)
+
+    def event(self, event: Event, reader: int | None) -> str | None:
+        """What happened, told to the reader; None for what is told by other means. Who sees more is told more."""
+        told = event.for_seat(reader)
+        figures = {name: value for name, value in told.items() if name not in ("kind", "seat")}
+        seat = {} if event.seat is None else {"seat": letter(event.seat)}
+        own = f"event-{event.kind}-seen"
+        message = own if reader in event.readers and self.knows(own) else f"event-{event.kind}"
+        return self.say(message, **seat, **figures) if self.knows(message) else None
+
+    def name(self, thing: object) -> str:
+        """What people call a thing that has a name in notation: `name-…` in the catalogue, `j7` by its parts."""
+        text = str(thing)
+        if self.knows(f"name-{text}"):
+            return self.say(f"name-{text}")
+        if MARKED_CARD.fullmatch(text):
+            return ", ".join(f"{self.name(mark)} {rank}" for mark, rank in re.findall(r"([a-z])([0-9]+)", text))
+        return text
+
+    def paint(self, text: str, style: str) -> str:
+        return text
+
+    def _figure(self, value: object) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self.name(name)} {self._figure(part)}" for name, part in value.items())
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return " ".join(str(self._figure(part)) for part in value)
+        return value if isinstance(value, int | float | str) else str(value)
+
+
+@cache
+def catalogue(package: str, language: str) -> Resource | None:
+    """The messages in a package's folder `text`; None where a game has none."""
+    file = files(package) / "text" / f"{language}.ftl"
+    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None

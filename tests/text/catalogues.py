@@ -1,0 +1,76 @@
+"""The catalogues as data: messages with the figures they use."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from enum import Enum
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from pkgutil import walk_packages
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import futaie
+
+
+class Figures(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, frozenset[str]]:
+    """Each message of a catalogue with the figures in it."""
+    found = {}
+    for entry in parse((files(package) / "text" / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, entry.id.name
+            visitor = Figures()
+            visitor.visit(entry)
+            found[entry.id.name] = frozenset(visitor.names)
+    return found
+
+
+def modules(package: str) -> list[str]:
+    """The package's modules; for `futaie` those outside the games."""
+    root = import_module(package)
+    names = [package, *(info.name for info in walk_packages(root.__path__, package + "."))]
+    return [
+        name for name in names if name != "futaie.__main__" and (package != "futaie" or ".games." not in name + ".")
+    ]
+
+
+def codes(package: str) -> set[str]:
+    """The values of all enums for messages and reasons."""
+    found = set()
+    for name in modules(package):
+        for thing in vars(import_module(name)).values():
+            if inspect.isclass(thing) and issubclass(thing, Enum) and thing.__module__ == name:
+                found |= {str(member.value) for member in thing}
+    return found
+
+
+def said(package: str) -> set[str]:
+    """Every text that the package's code says by name, and the kinds of its events."""
+    found = set()
+    for name in modules(package):
+        file = import_module(name).__file__
+        assert file is not None
+        path = Path(futaie.__file__).parent / Path(*name.split(".")[1:])
+        path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
+                assert isinstance(node.args[0], ast.Constant)
+                found.add(f"event-{node.args[0].value}")
+    return found

@@ -1,0 +1,98 @@
+"""Every message is there in every language, with the same figures, and is used."""
+
+import re
+
+import pytest
+
+import futaie
+from futaie.core.event import Event
+from futaie.text import LANGUAGES
+from futaie.text.rules import rules_text
+
+from .catalogues import codes, messages, said
+
+GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
+PACKAGES = ["futaie", *(futaie.game(name).package for name in GAMES)]
+NOT_FOR_PEOPLE = {"play", "resign", "time out", "bot", "abort"}
+"""Enums that are no messages: the kinds of entries."""
+every_package = pytest.mark.parametrize("package", PACKAGES)
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+@every_package
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_messages_of_english_with_the_same_figures(package, language):
+    assert messages(package, language) == messages(package, "en")
+
+
+@every_package
+def test_every_code_has_its_message(package):
+    assert codes(package) - NOT_FOR_PEOPLE - set(messages(package, "en")) == set()
+
+
+@every_package
+def test_every_event_has_its_message(package):
+    events = {word for word in said(package) if word.startswith("event-") and word != "event-"}
+    assert events - set(messages(package, "en")) == set()
+
+
+@every_package
+def test_no_message_is_unused(package):
+    used = codes(package) | said(package)
+    if package == "futaie":
+        used |= {f"log-{kind.replace(' ', '-')}" for kind in NOT_FOR_PEOPLE}
+        used |= {f"command-{command}" for command in said(package)} | {f"help-{command}" for command in said(package)}
+    else:
+        game = next(futaie.game(name) for name in GAMES if futaie.game(name).package == package)
+        used |= {f"option-{option.name}" for option in game.options} | {"title", "about"}
+        used |= {f"{event}-seen" for event in said(package) if event.startswith("event-")}
+        used |= {f"name-{name}" for name in names_of(game)}
+    assert set(messages(package, "en")) - used == set()
+
+
+def names_of(game):
+    """Whatever a game writes for short: every name must be something that occurs in the code or the data."""
+    letters = set("abcdefghijklmnopqrstuvwxyz")
+    return said(game.package) | letters | words_of_data(game)
+
+
+def words_of_data(game):
+    from importlib.resources import files
+
+    folder = files(game.package) / "data"
+    text = " ".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml"))
+    words = set(re.findall(r"[a-z][a-z-]*", text))
+    return words | {f"{one}-{other}" for one in words for other in words}
+
+
+@every_game
+def test_a_game_says_nothing_that_the_common_catalogue_says(name):
+    assert set(messages(futaie.game(name).package, "en")) & set(messages("futaie", "en")) == set()
+
+
+@every_game
+def test_every_option_is_explained(name):
+    game = futaie.game(name)
+    for option in game.options:
+        assert f"option-{option.name}" in messages(game.package, "en")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_in_the_rules_comes_from_the_rules(name, language):
+    from importlib.resources import files
+
+    game = futaie.game(name)
+    template = (files(game.package) / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
+    used = set(re.findall(r"\{(\w+)\}", template))
+    assert used == set(game.facts()), "the same figures in all languages"
+    bare = re.sub(r"(?m)^\d+\. ", "", re.sub(r"\{\w+\}", "", template))
+    assert re.findall(r".{0,20}\d.{0,20}", bare) == []
+    assert "{" not in rules_text(game, language)
+
+
+def test_an_event_says_more_to_who_sees_more():
+    words = futaie.text.Words("en", "futaie.games.arboretum")
+    event = Event("draw", 0, {}, {"card": "j7"}, (0,))
+    assert words.event(event, 0) == "A draws Jacaranda 7 from the deck."
+    assert words.event(event, 1) == words.event(event, None) == "A draws from the deck."

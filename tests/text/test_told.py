@@ -1,0 +1,77 @@
+"""Whatever is said in the course of a game has its words and its figures, in every language."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import futaie
+from futaie.core.reason import FutaieError
+from futaie.text import LANGUAGES, Words
+from tests.battery import examples, new_position, walk
+from tests.test_battery import TABLES
+
+
+class StrictWords(Words):
+    """Fails where a message is missing or lacks a figure."""
+
+    def say(self, message, **figures):
+        assert self.knows(message), message
+        pattern = self.bundle.get_message(message).value
+        given = {name: self._figure(value) for name, value in figures.items()}
+        _, errors = self.bundle.format_pattern(pattern, given)
+        assert errors == [], (message, figures, errors)
+        return super().say(message, **figures)
+
+
+REAL = [table for table in TABLES if "high-card" not in table.id]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("specimen", "seats"), REAL)
+@examples(2, 40)
+@given(data=st.data())
+def test_asks_actions_events_reasons_and_sheets_are_said(specimen, seats, language, data):
+    game = specimen.game
+    words = StrictWords(language, game.package)
+    position, _, rng = new_position(data, specimen, seats)
+    for seat, action in walk(position, rng):
+        assert words.tell(game.ask(position, seat))
+        assert words.tell(game.describe(position, seat, action))
+        wrong = rng.below(game.action_count)
+        if position.reason(seat, wrong) is not None:
+            assert words.tell(position.reason(seat, wrong))
+        for event in position.copy().play(seat, action):
+            for reader in (None, *range(seats)):
+                assert words.event(event, reader) is not None
+        if rng.below(10) == 0:
+            for reader in (None, *range(seats)):
+                assert game.draw(position.view(reader), words)
+    assert game.draw(position.view(None), words)
+    assert game.draw(position.revealed(), words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_set_up_is_said(language):
+    for name in ("arboretum", "hortis", "larbre", "tout-la-haut"):
+        game = futaie.game(name)
+        words = StrictWords(language, game.package)
+        tries = [
+            {"seats": 99},
+            {"seed": ""},
+            {"colour": "red"},
+            {"deal": {"elves": []}},
+            {"deal": ["elf"]},
+            {"deal": 7},
+        ]
+        tries += [{option.name: object()} for option in game.options]
+        for wrong in tries:
+            with pytest.raises(FutaieError) as refused:
+                game.new(**wrong)
+            assert words.tell(refused.value.reason), name
+
+
+def test_words_that_are_missing_are_said_by_their_names():
+    words = Words("fr", "futaie.games.arboretum")
+    assert words.say("something-new", figure=1) == "something new"
+    assert words.name("j7") == "Jacaranda 7"
+    assert words.name("elf") == "elf"
