@@ -16,6 +16,9 @@ from .table import GAME, hand, play
 DEAL = [letter + str(rank) for letter in "bacdjm" for rank in range(1, 9)]
 
 
+SEATS = "random | A | B | C | D | E | F | G | H"
+
+
 def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any) -> str:
     """Checks why no game can start; returns the sentence."""
     with pytest.raises(futaie.BadSetup) as error:
@@ -42,7 +45,7 @@ def test_an_unknown_option_is_named_with_those_there_are() -> None:
 
 @pytest.mark.parametrize("seats", [1, 0, -1, 5, 100, "2", 2.0, True])
 def test_arboretum_is_for_two_to_four(seats: object) -> None:
-    figures = {"game": "arboretum", "seats": str(seats), "allowed": "2 to 4"}
+    figures = {"game": "arboretum", "seats": str(seats), "allowed": "2-4"}
     refused(Why.BAD_SEATS, figures, seats, seed="x")
 
 
@@ -52,23 +55,28 @@ def test_two_play_unless_told_otherwise() -> None:
 
 @pytest.mark.parametrize("ranks", [1, 0, 9, -3, 10**30, "8", 7.5, None, True, [8]])
 def test_ranks_are_a_number_from_two_to_eight(ranks: object) -> None:
-    figures = {"option": "ranks", "value": str(ranks), "allowed": "2 to 8"}
+    figures = {"option": "ranks", "value": str(ranks), "allowed": "2-8"}
     refused(Why.BAD_OPTION, figures, seed="x", ranks=ranks)
 
 
 @pytest.mark.parametrize("size", [0, 8, -1, "7", 6.0, False, None])
 def test_a_hand_has_one_to_seven_cards(size: object) -> None:
-    refused(Why.BAD_OPTION, {"option": "hand", "value": str(size), "allowed": "1 to 7"}, seed="x", hand=size)
+    refused(Why.BAD_OPTION, {"option": "hand", "value": str(size), "allowed": "1-7"}, seed="x", hand=size)
 
 
 @pytest.mark.parametrize("first", [2, -1, "A", "0", 0.0, True, None, [0]])
 def test_the_first_player_is_a_seat_of_the_table_or_random(first: object) -> None:
-    figures = {"option": "first", "value": str(first), "allowed": "random or a seat of the table"}
+    figures = {"option": "first", "value": str(first), "allowed": SEATS}
     refused(Why.BAD_OPTION, figures, seed="x", first=first)
 
 
 def test_the_third_seat_may_start_only_where_there_is_one() -> None:
-    refused(Why.BAD_OPTION, {"option": "first", "value": "2", "allowed": "random or a seat of the table"}, 2, first=2)
+    refused(
+        Why.BAD_OPTION,
+        {"option": "first", "value": "2", "allowed": SEATS},
+        2,
+        first=2,
+    )
     assert GAME.new(3, seed="x", first=2).movers() == [2]
 
 
@@ -77,7 +85,7 @@ def test_the_third_seat_may_start_only_where_there_is_one() -> None:
     [[], (), "bacdjm", "all", ["b", "b"], ["b", "x"], ["B"], ["ba"], [1, 2], 6, None, {"b": 1}, [["b"]], ["b", None]],
 )
 def test_species_are_letters_each_at_most_once(species: object) -> None:
-    figures = {"option": "species", "value": str(species), "allowed": "random or some of b a c d j m o r t w"}
+    figures = {"option": "species", "value": str(species), "allowed": "random | b a c d j m o r t w"}
     refused(Why.BAD_OPTION, figures, seed="x", species=species)
 
 

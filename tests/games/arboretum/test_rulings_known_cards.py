@@ -47,7 +47,7 @@ def test_arboretum_8_who_took_which_card_is_told_to_everybody() -> None:
     play(position, "+deck +deck b1 (0,0) -b2")
     (event,) = play(position, "+A")
     for reader in READERS:
-        assert event.for_seat(reader) == {"kind": "draw", "seat": 1, "from": 0, "card": "b2"}
+        assert event.for_seat(reader) == {"kind": "take", "seat": 1, "from": "A", "card": "b2"}
 
 
 def test_arboretum_8_a_card_from_the_deck_stays_unknown(position: Arboretum) -> None:

@@ -41,7 +41,7 @@ def test_arboretum_3_the_first_card_is_seen_before_the_second_is_chosen() -> Non
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2")
     (event,) = play(position, "+deck")
-    assert event.for_seat(1) == {"kind": "draw", "seat": 1, "from": "deck", "card": "c1"}
+    assert event.for_seat(1) == {"kind": "draw", "seat": 1, "card": "c1"}
     assert "c1" in hand(position, 1)
     assert position.view(1)["phase"] == "draw"
     assert legal_words(position) == ["+deck", "+A"]
@@ -51,7 +51,7 @@ def test_arboretum_3_a_card_from_the_deck_is_shown_to_nobody_else() -> None:
     position = new_table()
     (event,) = play(position, "+deck")
     for reader in (1, None):
-        assert event.for_seat(reader) == {"kind": "draw", "seat": 0, "from": "deck"}
+        assert event.for_seat(reader) == {"kind": "draw", "seat": 0}
         assert position.view(reader)["hands"][0] == {"count": 8, "cards": None, "known": []}
 
 

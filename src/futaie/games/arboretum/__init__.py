@@ -1,7 +1,11 @@
 """Arboretum, by Dan Cassar."""
 
 from futaie.core.game import Game
+from futaie.games.arboretum.asks import ask, describe
+from futaie.games.arboretum.bot import greedy
+from futaie.games.arboretum.count import COUNT
 from futaie.games.arboretum.face import draw
+from futaie.games.arboretum.facts import facts
 from futaie.games.arboretum.notation import format_action, parse_action
 from futaie.games.arboretum.position import ACTION_COUNT
 from futaie.games.arboretum.setup import OPTIONS, start
@@ -17,4 +21,9 @@ GAME = Game(
     format_action=format_action,
     parse_action=parse_action,
     draw=draw,
+    ask=ask,
+    describe=describe,
+    greedy=greedy,
+    count=COUNT,
+    facts=facts,
 )

@@ -1,48 +1,88 @@
-"""Arboretum as lines of text."""
+"""Arboretum in the terminal."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from futaie.core.pen import Pen, fill
 from futaie.core.seat import letter
 
+STYLES = {
+    "b": "bright_blue",
+    "a": "bright_yellow",
+    "c": "bright_magenta",
+    "d": "white",
+    "j": "magenta",
+    "m": "red",
+    "o": "yellow",
+    "r": "bright_red",
+    "t": "bright_green",
+    "w": "green",
+}
+"""The letter of a species says the same."""
 
-def draw(view: dict[str, Any]) -> str:
-    lines = [f"Turn {view['turn']}   deck: {view['deck']} cards   species: {' '.join(view['species'])}"]
+
+def draw(view: dict[str, Any], pen: Pen) -> str:
+    lines = [pen.say("table", turn=view["turn"], deck=view["deck"]), *_species(view, pen)]
     for seat in range(view["seats"]):
-        lines += ["", _seat_line(view, seat), *_garden(view["gardens"][seat]["cards"])]
+        lines += ["", *_seat(view, seat, pen)]
     if view["over"]:
-        lines += ["", *_sheet(view)]
+        lines += ["", *sheet(view["outcome"], pen)]
     return "\n".join(lines)
 
 
-def _seat_line(view: dict[str, Any], seat: int) -> str:
-    hand = view["hands"][seat]
-    cards = hand["cards"] or hand["known"] + ["??"] * (hand["count"] - len(hand["known"]))
-    pile = " ".join(view["piles"][seat]) or "empty"
-    paths = " ".join(f"{species}:{points}" for species, points in view["gardens"][seat]["paths"].items()) or "none"
-    return f"{letter(seat)}   hand: {' '.join(cards)}   pile: {pile}   paths: {paths}"
+def _species(view: dict[str, Any], pen: Pen) -> list[str]:
+    names = [f"{_card(species, pen)} {pen.say(f'name-{species}')}" for species in view["species"]]
+    return fill(pen.say("species"), names, pen)
 
 
-def _garden(cards: list[dict[str, Any]]) -> list[str]:
+def _card(card: str, pen: Pen, width: int = 0) -> str:
+    return " " * (width - len(card)) + pen.paint(card, STYLES.get(card[0], "dim"))
+
+
+def _painted(cards: list[str], pen: Pen) -> list[str]:
+    return [_card(card, pen) for card in cards]
+
+
+def _seat(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+    hand, garden = view["hands"][seat], view["gardens"][seat]
+    is_open = hand["cards"] is not None
+    cards = hand["cards"] if is_open else hand["known"] + ["??"] * (hand["count"] - len(hand["known"]))
+    name = pen.paint(letter(seat), "bold reverse" if seat in view["movers"] else "bold")
+    lines = fill(f"{name}   {pen.say('hand')}", _painted(cards, pen), pen, " ")
+    if view["piles"][seat]:
+        lines += fill(f"    {pen.say('pile')}", _painted(view["piles"][seat], pen), pen, " ")
+    if garden["paths"]:
+        best = [f"{_card(species, pen)} {points}" for species, points in garden["paths"].items()]
+        lines += fill(f"    {pen.say('paths')}", best, pen)
+    return lines + _garden(garden["cards"], pen)
+
+
+def _garden(cards: list[dict[str, Any]], pen: Pen) -> list[str]:
     """The garden with one empty cell all round, columns and rows numbered as in the notation."""
     at = {(card["x"], card["y"]): card["card"] for card in cards}
     xs, ys = [x for x, _ in at] or [0], [y for _, y in at] or [0]
     columns = range(min(xs) - 1, max(xs) + 2)
-    lines = ["     " + "".join(f"{x:>4}" for x in columns)]
+    lines = [pen.paint("     " + "".join(f"{x:>4}" for x in columns), "dim")]
     for y in range(max(ys) + 1, min(ys) - 2, -1):
-        lines.append(f"{y:>5}" + "".join(f"{at.get((x, y), '.'):>4}" for x in columns))
+        lines.append(pen.paint(f"{y:>5}", "dim") + "".join(_card(at.get((x, y), "·"), pen, 4) for x in columns))
     return lines
 
 
-def _sheet(view: dict[str, Any]) -> list[str]:
+def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
+    """Seat by seat, and species by species in each: the hand, the right to score, the path and what it gives."""
     lines = []
-    outcome = view["outcome"]
-    for seat, sheet in enumerate(outcome["sheets"]):
-        place, score = outcome["ranking"][seat], outcome["scores"][seat]
-        lines.append(f"{letter(seat)}   {score} points, place {place}")
-        for line in sheet:
-            if line["points"]:
-                path = " ".join(line["figures"]["path"])
-                lines.append(f"    {line['points']:>2}  {line['reason'].replace('-', ' ')}: {path}")
+    for seat, items in enumerate(outcome["sheets"]):
+        points, place = outcome["scores"][seat], outcome["ranking"][seat]
+        lines.append(pen.paint(pen.say("sheet-of", seat=letter(seat), points=points, place=place), "bold"))
+        species = ""
+        for item in items:
+            figures = item["figures"]
+            if figures["species"] != species:
+                species = figures["species"]
+                hand = " ".join(_painted(figures["hand"], pen)) or "–"
+                said = pen.say("sheet-hand", sum=figures["sum"], highest=figures["highest"])
+                lines.append(f"  {_card(species, pen)} {pen.say(f'name-{species}')}: {hand}  {said}")
+                lines += [f"          {pen.say('sheet-cancelled', card=card)}" for card in figures["cancelled"]]
+            lines.append(f"      {item['points']:>2}  {pen.say(item['reason'], **figures)}")
     return lines

@@ -91,9 +91,10 @@ class Garden:
         return cells
 
 
-def empty_garden() -> Garden:
-    opened = vec[i16]([i16(0)] * (2 * LARGEST + 3))
-    garden = Garden(vec[u8]([u8(0)] * CELLS), vec[u8]([u8(0)] * LARGEST), vec[i16]([i16(0)] * LARGEST), opened)
+def empty_garden(most: i64 = LARGEST) -> Garden:
+    """A garden with room for so many cards."""
+    opened = vec[i16]([i16(0)] * (2 * most + 3))
+    garden = Garden(vec[u8]([u8(0)] * CELLS), vec[u8]([u8(0)] * most), vec[i16]([i16(0)] * most), opened)
     garden.open(MIDDLE)
     return garden
 

@@ -12,6 +12,7 @@ from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.reason import Reason, Why
 from futaie.core.rng import Rng
+from futaie.core.seat import letter
 from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import NAMES
 from futaie.games.arboretum.garden import LARGEST, Garden, column, planted, row
@@ -228,7 +229,7 @@ class Arboretum(Position):
             card = i64(self.deck[self.deck_count])
             self.deck[self.deck_count] = 0
             if self.events is not None:
-                self.events.append(Event("draw", seat, {"from": "deck"}, {"card": NAMES[card]}, (seat,)))
+                self.events.append(Event("draw", seat, {}, {"card": NAMES[card]}, (seat,)))
         else:
             pile = action - DRAW_PILE
             count = self.pile_counts[pile] - u8(1)
@@ -236,7 +237,7 @@ class Arboretum(Position):
             card = i64(self.piles[pile * LARGEST + i64(count)])
             self.known[card] = 1
             if self.events is not None:
-                self.events.append(Event("draw", seat, {"from": pile, "card": NAMES[card]}))
+                self.events.append(Event("take", seat, {"from": letter(pile), "card": NAMES[card]}))
         count = self.hand_counts[seat]
         self.hands[seat * self.room + i64(count)] = u8(card)
         self.hand_counts[seat] = count + u8(1)

@@ -1,8 +1,24 @@
-"""Why an action is refused in Arboretum, and what points are for."""
+"""What people are told about Arboretum: what is asked, what an action does or why not, what points are for."""
 
 from __future__ import annotations
 
 from enum import Enum
+
+
+class Asked(Enum):
+    FIRST_DRAW = "ask-draw-the-first-of-two-cards"
+    SECOND_DRAW = "ask-draw-the-second-card"
+    PLANT = "ask-which-card-to-plant"
+    CELL = "ask-where-to-plant-it"
+    DISCARD = "ask-which-card-to-discard"
+
+
+class Does(Enum):
+    DRAW_DECK = "does-draw-from-the-deck"
+    DRAW_PILE = "does-draw-from-a-discard-pile"
+    PLANT = "does-plant-this-card"
+    CELL = "does-plant-it-there"
+    DISCARD = "does-discard-this-card"
 
 
 class NotLegal(Enum):
@@ -38,3 +54,16 @@ class Points(Enum):
     ONE_SPECIES = "one-more-for-each-card-of-a-path-of-one-species"
     STARTS_WITH_ONE = "the-path-starts-with-a-1"
     ENDS_WITH_TOP = "the-path-ends-with-the-highest-rank"
+
+
+class Impossible(Enum):
+    """What is wrong with a real table that somebody wrote down."""
+
+    NO_SUCH_SPECIES = "there-is-no-such-species"
+    SPECIES_TWICE = "the-species-is-there-twice"
+    NO_SUCH_CARD = "there-is-no-such-card"
+    CARD_NOT_IN_PLAY = "the-card-is-of-a-species-that-is-not-in-play"
+    CARD_TWICE = "the-card-is-there-twice"
+    CELL_TAKEN = "two-cards-lie-in-one-place"
+    NOT_CONNECTED = "the-card-does-not-touch-the-garden"
+    TOO_WIDE = "the-garden-is-too-wide"

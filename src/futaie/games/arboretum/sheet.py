@@ -24,7 +24,10 @@ def outcome(position: Arboretum) -> Outcome:
         for species, letter in enumerate(LETTERS):
             if letter in position.species:
                 sum_ = int(sums[seat * SPECIES + species])
+                hand = [NAMES[card] for card in sorted(position.hand(seat)) if card // 8 == species]
+                held = sum(int(card[1:]) for card in hand)
                 figures: Data = {"species": letter, "sum": sum_, "highest": highest_sum(sums, species)}
+                figures |= {"hand": hand, "cancelled": hand[-1:] if held != sum_ else []}
                 lines += species_lines(paths, species, figures, position.ranks)
         sheets.append(tuple(lines))
     scores = tuple(sum(line.points for line in sheet) for sheet in sheets)

@@ -1,0 +1,95 @@
+title = Arboretum
+about = Plant paths of trees, and keep the cards that let you score them.
+
+## Options
+
+option-first = Who starts.
+option-species = Which species are in play.
+option-ranks = The highest rank.
+option-hand = How many cards everybody holds.
+
+## Names
+
+name-b = Blue Spruce
+name-a = Cassia
+name-c = Cherry Blossom
+name-d = Dogwood
+name-j = Jacaranda
+name-m = Maple
+name-o = Oak
+name-r = Royal Poinciana
+name-t = Tulip Poplar
+name-w = Willow
+
+## The table
+
+table = Turn { $turn }   deck: { $deck }
+species = species:
+hand = hand:
+pile = discard pile:
+paths = best paths:
+
+## What is asked, what an action does, what happened
+
+ask-draw-the-first-of-two-cards = Draw the first of two cards.
+ask-draw-the-second-card = Draw a second card.
+ask-which-card-to-plant = Which card do you plant?
+ask-where-to-plant-it = Where do you plant { NAME($card) }? (column,row)
+ask-which-card-to-discard = Which card do you discard?
+does-draw-from-the-deck = draw from the deck
+does-draw-from-a-discard-pile = draw { NAME($card) } from { $seat }'s discard pile
+does-plant-this-card = plant { NAME($card) }
+does-plant-it-there = in column { $x }, row { $y }
+does-discard-this-card = discard { NAME($card) }
+event-draw = { $seat } draws from the deck.
+event-draw-seen = { $seat } draws { NAME($card) } from the deck.
+event-take = { $seat } takes { NAME($card) } from { $from }'s discard pile.
+event-plant = { $seat } plants { NAME($card) } at ({ $x },{ $y }).
+event-discard = { $seat } discards { NAME($card) }.
+event-end = The deck is empty: the game is over.
+
+## Why not
+
+draw-two-cards-first = Draw two cards first ({ $left } to go).
+you-have-drawn-two-cards-already = You have drawn two cards already.
+the-deck-is-empty = The deck is empty.
+the-discard-pile-is-empty = That discard pile is empty.
+nobody-sits-there = Nobody sits there.
+the-card-is-not-in-your-hand = { NAME($card) } is not in your hand.
+plant-a-card-first = Plant a card first, then discard.
+you-have-planted-a-card-already = You have planted a card already: discard one now.
+choose-the-card-to-plant-first = Choose the card to plant first.
+choose-where-to-plant-the-card-first = Choose where to plant { NAME($card) } first, or take it back.
+a-card-is-planted-there-already = At ({ $x },{ $y }) there is a card already.
+the-cell-is-not-next-to-a-planted-card = ({ $x },{ $y }) is not next to a planted card.
+the-first-card-is-planted-in-the-middle = The first card lies at (0,0); where it lies changes nothing.
+too-many-species-for-this-number-of-seats = { $species } species are too many for { $seats } players: at most { $most }.
+too-few-cards-are-left-for-the-deck = Only { $deck } cards would be left for the deck: it needs at least { $least }.
+so-many-cards-are-left-that-a-garden-could-outgrow-the-table = { $deck } cards would be left for the deck: at most { $most } are possible.
+
+## Points
+
+sheet-hand = sum { $sum }, highest { $highest }
+sheet-cancelled = { NAME($card) } counts nothing: an opponent holds the 1
+somebody-holds-more-of-this-species = no right to score: { $sum } in hand, somebody has { $highest }
+right-to-score-without-a-path = the right to score, but no path
+one-for-each-card-of-the-path = for each card of the path { $path }
+one-more-for-each-card-of-a-path-of-one-species = all cards of one species
+the-path-starts-with-a-1 = it starts with a 1
+the-path-ends-with-the-highest-rank = it ends with the highest rank
+
+## Counting a real table
+
+there-is-no-such-species = There is no species “{ $species }”. There are: { $allowed }.
+the-species-is-there-twice = The species { NAME($species) } is there twice.
+there-is-no-such-card = { $player }: there is no card “{ $card }”. A card is a letter and a rank from 1 to 8.
+the-card-is-of-a-species-that-is-not-in-play = { $player }: { $card } cannot be there, { NAME($species) } is not in play.
+the-card-is-there-twice = { $player }: { $card } is on this table twice.
+two-cards-lie-in-one-place = { $player }: { $card } lies where { $other } lies.
+the-card-does-not-touch-the-garden = { $player }: { $card } does not touch the rest of the garden.
+the-garden-is-too-wide = { $player }: the garden is too wide; at most { $most } columns and rows can be counted.
+count-player = { $name }: { $points } points, { $planted } species planted
+count-no-right = { $sum } in hand, no right to score
+count-path = { $sum } in hand, path { $path }
+count-no-path = { $sum } in hand, no path
+count-winner = { $name } wins.
