@@ -117,7 +117,7 @@ def test_hortis_9_the_sheet_tells_rank_and_dice_used() -> None:
     sheet = position.outcome().sheets[0]
     assert [(line.reason.code.name, line.reason.figures) for line in sheet[-2:]] == [
         ("DICE_USED", {"dice": 4}),
-        ("RANK", {"rank": 0}),
+        ("RANK", {"rank": 0, "range": "<40"}),
     ]
     assert sum(line.points for line in sheet) == position.outcome().scores[0] == 8
 

@@ -140,7 +140,7 @@ def test_hortis_6_never_two_trees_at_once() -> None:
     reason = position.reason(0, GAME.parse(position, 0, "(1,1)")[0])
     assert reason is not None
     assert reason.code is NotLegal.TOO_MANY_MISMATCHES
-    assert reason.figures == {"cells": [{"x": 1, "y": 0}, {"x": 2, "y": 0}]}
+    assert reason.figures == {"cells": [{"x": 1, "y": 0}, {"x": 2, "y": 0}], "where": "(1,0) (2,0)"}
 
 
 def test_hortis_6_once_per_game() -> None:

@@ -1,15 +1,20 @@
 """Hortis, by Mark Tuck."""
 
 from futaie.core.game import Game
+from futaie.games.hortis.asks import ask, describe
+from futaie.games.hortis.bot import greedy
+from futaie.games.hortis.count import COUNT
 from futaie.games.hortis.face import draw
+from futaie.games.hortis.facts import facts
 from futaie.games.hortis.notation import format_action, parse_action
+from futaie.games.hortis.owned import DATA
 from futaie.games.hortis.position import ACTION_COUNT
-from futaie.games.hortis.setup import OPTIONS, start
+from futaie.games.hortis.setup import OPTIONS, SEATS, start
 
 GAME = Game(
     name="hortis",
     version=1,
-    seats=range(1, 9),
+    seats=SEATS,
     action_count=ACTION_COUNT,
     options=OPTIONS,
     labels=("recipes", "deck"),
@@ -17,4 +22,10 @@ GAME = Game(
     format_action=format_action,
     parse_action=parse_action,
     draw=draw,
+    ask=ask,
+    describe=describe,
+    greedy=greedy,
+    count=COUNT,
+    facts=facts,
+    data=DATA,
 )

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from futaie.core.plain import Data, Plain
 from futaie.core.reason import Reason
-from futaie.games.hortis.fields import BadDeck, Table
+from futaie.games.hortis.fields import BadDeck, Table, where
 from futaie.games.hortis.reasons import WrongDeck
 from futaie.games.hortis.recipes import Recipe, read_recipe
 
@@ -81,16 +81,16 @@ class Deck:
 
 
 def read_deck(path: str | Path) -> Deck:
-    """The deck in a TOML file, see data/deck.toml."""
+    """The deck in a TOML file, see data/deck.toml, or in a JSON file such as `Deck.content`."""
     file = Path(path).name[:80]
     try:
         if not Path(path).is_file():
-            raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": file}))
+            raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": str(path)[:80]}))
         with Path(path).open("rb") as stream:
             content = stream.read(LONGEST + 1)
     except (OSError, ValueError) as error:
         raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": file})) from error
-    return parse_toml(content, file)
+    return parse_json(content, file) if file.lower().endswith(".json") else parse_toml(content, file)
 
 
 def parse_toml(content: bytes | str, file: str) -> Deck:
@@ -141,7 +141,7 @@ def _deck(data: object, file: str) -> Deck:
         for number in found:
             if found.count(number) > 1:
                 figures: Data = {"file": file, kind: number, "field": "number"}
-                raise BadDeck(Reason(WrongDeck.NUMBER_TWICE, figures))
+                raise BadDeck(Reason(WrongDeck.NUMBER_TWICE, figures | {"where": where(figures)}))
     return Deck(
         table.text("name", 80),
         tuple(sorted(cards, key=lambda card: card.number)),
@@ -161,7 +161,7 @@ def _card(table: Table) -> Card:
     for row in table.items("rows", 2, 2):
         words = row.split() if isinstance(row, str) else []
         if len(words) != 3 or any(word not in CELLS for word in words):
-            raise table.wrong("rows", row, "three of " + " ".join(CELLS))
+            raise table.wrong("rows", row, "3 × " + " | ".join(CELLS))
         cells += words
     if cells.count(GLADE) != 1:
         raise table.error(WrongDeck.TREES_AND_GLADES, "rows", glades=cells.count(GLADE))

@@ -20,12 +20,13 @@ class Table:
         self.place = place
         self.path = path
         if not isinstance(data, Mapping):
-            raise self.wrong("", data, "a table")
+            raise self.wrong("", data, "{…}")
         self.data = data
 
     def error(self, code: WrongDeck, field: str = "", **figures: Plain) -> BadDeck:
         name = ".".join(part for part in (self.path, field) if part)
-        return BadDeck(Reason(code, {**self.place, **({"field": name} if name else {}), **figures}))
+        place = {**self.place, **({"field": name} if name else {})}
+        return BadDeck(Reason(code, {**place, "where": where(place), **figures}))
 
     def wrong(self, field: str, value: object, allowed: str) -> BadDeck:
         return self.error(WrongDeck.WRONG_VALUE, field, value=shortened(value), allowed=allowed)
@@ -48,25 +49,25 @@ class Table:
     def number(self, field: str, low: int, high: int) -> int:
         value = self.get(field)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(field, value, f"{low} to {high}")
+            raise self.wrong(field, value, f"{low}-{high}")
         return value
 
     def flag(self, field: str) -> bool:
         value = self.get(field)
         if not isinstance(value, bool):
-            raise self.wrong(field, value, "true or false")
+            raise self.wrong(field, value, "true | false")
         return value
 
     def text(self, field: str, longest: int) -> str:
         value = self.get(field)
         if not (isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()):
-            raise self.wrong(field, value, f"a text of 1 to {longest} printable characters")
+            raise self.wrong(field, value, f'"…" × 1-{longest}')
         return value
 
     def word(self, field: str, words: Sequence[str]) -> str:
         value = self.get(field)
         if not isinstance(value, str) or value not in words:
-            raise self.wrong(field, value, ", ".join(words))
+            raise self.wrong(field, value, " | ".join(words))
         return value
 
     def some(self, field: str, values: Sequence[str | int]) -> list[str | int]:
@@ -75,7 +76,7 @@ class Table:
         given = value if isinstance(value, list) else [value]
         allowed = [str(item) for item in values]
         if not 0 < len(given) <= len(values) or not all(type(item) in (int, str) and item in values for item in given):
-            raise self.wrong(field, value, "some of " + ", ".join(allowed))
+            raise self.wrong(field, value, f"[{' | '.join(allowed)}]")
         return [item for item in values if item in given]
 
     def table(self, field: str) -> Table:
@@ -84,7 +85,13 @@ class Table:
     def items(self, field: str, low: int, high: int) -> list[object]:
         value = self.get(field)
         if not isinstance(value, list):
-            raise self.wrong(field, value, "a list")
+            raise self.wrong(field, value, "[…]")
         if not low <= len(value) <= high:
-            raise self.wrong(field, len(value), f"{low} to {high} entries")
+            raise self.wrong(field, len(value), f"[…] × {low}-{high}")
         return value
+
+
+def where(place: Mapping[str, Plain]) -> str:
+    """The card or recipe and the field, as they are called in the file: `card 7, rows`."""
+    entry = next((f"{kind} {place[kind]}" for kind in ("card", "recipe") if kind in place), "")
+    return ", ".join(part for part in (entry, str(place.get("field", ""))) if part) or "{…}"

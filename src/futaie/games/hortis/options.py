@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from futaie.core.option import Number, Option
 from futaie.core.reason import Reason
-from futaie.games.hortis.deck import LARGEST, RECONSTRUCTED, Deck, parse_json
+from futaie.games.hortis.deck import LARGEST, RECONSTRUCTED, Deck, parse_json, read_deck
 from futaie.games.hortis.fields import BadDeck
 from futaie.games.hortis.reasons import WrongDeck
 
@@ -17,7 +18,7 @@ class DeckOption(Option):
     """The cards and recipes to play with: a Deck; records write its hash and bring its content along."""
 
     def allowed(self) -> str:
-        return "a Deck, as futaie.games.hortis.deck reads it from a file"
+        return "DECK.toml | DECK.json"
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, Deck)
@@ -41,6 +42,13 @@ class DeckOption(Option):
             raise BadDeck(Reason(WrongDeck.NOT_THE_HASH, {"file": text[:16], "hash": deck.hash}))
         return deck
 
+    def read(self, text: str) -> object:
+        """A person names a file."""
+        try:
+            return read_deck(Path(text).expanduser())
+        except RuntimeError as error:  # the home of somebody who is not known here
+            raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": text[:80]})) from error
+
 
 @dataclass(frozen=True)
 class CardNumbers(Option):
@@ -51,8 +59,8 @@ class CardNumbers(Option):
     most: int
 
     def allowed(self) -> str:
-        numbers = f"{self.least} to {self.most}" if self.least < self.most else str(self.least)
-        return f"{', '.join(self.words)} or the numbers of {numbers} cards"
+        numbers = f"{self.least}-{self.most}" if self.least < self.most else str(self.least)
+        return f"{' | '.join(self.words)} | {numbers} × 1-{LARGEST}"
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):

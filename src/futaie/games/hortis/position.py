@@ -178,9 +178,9 @@ class Hortis(Position):
         return None
 
     def place_refusal(self, orchard: Orchard, face: i64, cell: i64) -> Reason | None:
-        where: Data = {"x": column(cell), "y": row(cell)}
+        place: Data = {"x": column(cell), "y": row(cell)}
         if not on_grid(face, cell):
-            return Reason(NotLegal.COVERS_NOTHING, where)
+            return Reason(NotLegal.COVERS_NOTHING, place)
         if orchard.fits(face, cell):
             return None
         covers = False
@@ -192,11 +192,12 @@ class Hortis(Position):
             covers = covers or orchard.trees[here] != NOTHING
             i += 1
         if not covers:
-            return Reason(NotLegal.COVERS_NOTHING, where)
+            return Reason(NotLegal.COVERS_NOTHING, place)
         wrong = orchard.mismatches(face, cell)
         cells: list[Data] = [{"x": column(here), "y": row(here)} for here in wrong]
         code = NotLegal.TOO_MANY_MISMATCHES if len(wrong) > 1 else NotLegal.SQUIRREL_SPENT
-        return Reason(code, {"cells": cells})
+        where = " ".join([f"({column(here)},{row(here)})" for here in wrong])
+        return Reason(code, {"cells": cells, "where": where})
 
     def serve_refusal(self, seat: i64, i: i64) -> Reason | None:
         if i < 0:

@@ -1,8 +1,22 @@
-"""Why an action or a deck is refused in Hortis, and what points are for."""
+"""What people are told about Hortis: what is asked, what an action does or why not, what points are for."""
 
 from __future__ import annotations
 
 from enum import Enum
+
+
+class Asked(Enum):
+    CARD = "ask-which-card-to-lay-and-how"
+    PLACE = "ask-where-to-lay-it"
+    WHEELBARROW = "ask-which-tree-gets-the-wheelbarrow"
+    DICE = "ask-which-tree-gets-a-die"
+
+
+class Does(Enum):
+    TAKE = "does-take-this-card"
+    LAY = "does-lay-it-there"
+    LAY_AND_CHOOSE = "does-lay-it-there-and-choose"
+    SERVE = "does-give-it-to-this-tree"
 
 
 class NotLegal(Enum):
@@ -33,13 +47,13 @@ class NoGame(Enum):
 class WrongDeck(Enum):
     """What is wrong with a deck's data."""
 
-    UNREADABLE = "the-file-cannot-be-read"
-    TOO_LARGE = "the-file-is-too-large"
-    LINE_TOO_LONG = "a-line-of-the-file-is-too-long"
-    NOT_TEXT = "the-file-is-not-text-in-utf-8"
-    NOT_TOML = "the-file-is-not-toml"
-    NOT_JSON = "the-content-is-not-json"
-    NOT_THE_HASH = "the-content-does-not-have-this-hash"
+    UNREADABLE = "the-deck-cannot-be-read"
+    TOO_LARGE = "the-deck-is-too-large"
+    LINE_TOO_LONG = "a-line-of-the-deck-is-too-long"
+    NOT_TEXT = "the-deck-is-not-text-in-utf-8"
+    NOT_TOML = "the-deck-is-not-toml"
+    NOT_JSON = "the-deck-is-not-json"
+    NOT_THE_HASH = "the-deck-does-not-have-this-hash"
     MISSING = "a-field-is-missing"
     UNKNOWN_FIELD = "there-is-no-such-field"
     WRONG_VALUE = "the-field-cannot-have-this-value"
@@ -61,3 +75,24 @@ class Points(Enum):
     DICE_USED = "dice-used"
     RANK = "rank"
     TARGET = "target"
+
+
+class Impossible(Enum):
+    """What is wrong with a real table that somebody wrote down."""
+
+    NOT_A_CELL = "this-is-not-a-cell-of-an-orchard"
+    NO_SUCH_FACE = "no-die-shows-this"
+    ROWS_DIFFER = "the-rows-are-not-equally-long"
+    NOT_CONNECTED = "the-orchard-is-not-in-one-piece"
+    TOO_WIDE = "the-orchard-is-too-wide"
+    TOO_SMALL = "the-orchard-is-smaller-than-a-card"
+    TOO_LARGE = "the-orchard-is-larger-than-the-cards"
+    NO_GLADE = "the-card-laid-last-shows-its-glade"
+    TOO_MANY_GLADES = "there-are-more-glades-than-cards"
+    TOO_MANY_DICE = "there-are-more-dice-than-in-the-box"
+    TWO_WHEELBARROWS = "there-is-more-than-one-wheelbarrow"
+    TWO_SQUIRRELS = "there-is-more-than-one-squirrel"
+    TOO_MUCH_FRUIT = "so-much-fruit-needs-more-trees"
+    NO_SUCH_RECIPE = "there-is-no-recipe-with-this-number"
+    RECIPE_TWICE = "the-recipe-is-there-twice"
+    BAD_RECIPE = "the-recipe-is-not-understood"

@@ -120,7 +120,7 @@ def read_recipe(table: Table) -> Recipe:
     gives.only("points", "for_each", "again", "percent")
     kinds = [kind for kind in ("points", "again", "percent") if gives.has(kind)]
     if len(kinds) != 1 or (gives.has("for_each") and kinds != ["points"]):
-        raise gives.wrong("", ", ".join(str(field) for field in gives.data)[:40], "points, again or percent")
+        raise gives.wrong("", ", ".join(str(field) for field in gives.data)[:40], "points | again | percent")
     return Recipe(
         number=table.number("number", 1, 18),
         name=table.text("name", 40),
@@ -137,7 +137,7 @@ def read_recipe(table: Table) -> Recipe:
 def _condition(table: Table) -> Condition:
     measure = _measure(table, *BOUNDS)
     if not any(table.has(bound) for bound in BOUNDS) or (table.has("exactly") and len(table.data.keys() & BOUNDS) > 1):
-        raise table.wrong("", ", ".join(str(field) for field in table.data)[:40], "at_least, at_most or exactly")
+        raise table.wrong("", ", ".join(str(field) for field in table.data)[:40], "at_least | at_most | exactly")
     least = table.number("at_least", 0, MOST - 1) if table.has("at_least") else 0
     most = table.number("at_most", least, MOST - 1) if table.has("at_most") else MOST
     if table.has("exactly"):

@@ -13,6 +13,9 @@ from futaie.games.hortis.orchard import first_orchard
 from futaie.games.hortis.position import NO_CARD, Hortis
 from futaie.games.hortis.reasons import NoGame
 
+SEATS = range(1, 9)
+"""Up to 8 is ours (hortis 11)."""
+
 
 def start(setup: Setup) -> Hortis:
     """The first card of the order starts every orchard, the next two are everybody's hand; the others follow."""

@@ -37,13 +37,20 @@ def sheet(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[Line]:
         target = sum(recipe.target for recipe in recipes)
         lines.append(Line(Reason(Points.TARGET, {"target": target, "met": score >= target}), 0))
     else:
-        lines.append(Line(Reason(Points.RANK, {"rank": rank(score)}), 0))
+        lines.append(Line(Reason(Points.RANK, {"rank": rank(score), "range": rank_range(rank(score))}), 0))
     return lines
 
 
 def rank(score: int) -> int:
     """0 for a score under 40 to 5 for 60 and more."""
     return sum(score >= start for start in RANKS)
+
+
+def rank_range(number: int) -> str:
+    """The scores of a rank: `<40`, `40-44`, `60+`."""
+    if number == 0:
+        return f"<{RANKS[0]}"
+    return f"{RANKS[number - 1]}-{RANKS[number] - 1}" if number < len(RANKS) else f"{RANKS[-1]}+"
 
 
 def dice_lines(orchard: Orchard) -> list[Line]:

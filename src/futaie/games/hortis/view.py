@@ -8,6 +8,7 @@ from futaie.core.plain import Data, Plain
 from futaie.games.hortis.orchard import GLADE, NOWHERE, SQUIRREL, Orchard, column, row
 from futaie.games.hortis.recipes import FRUITS
 from futaie.games.hortis.scoring import base_points, final_points
+from futaie.games.hortis.written import changes as written
 
 if TYPE_CHECKING:
     from futaie.games.hortis.position import Hortis
@@ -18,14 +19,14 @@ SCARCE = ("wheelbarrow", *FRUITS)
 
 def view(position: Hortis, seat: int | None) -> Data:
     """Own placement at once, those of the others when all have placed."""
-    return _table(position, [seat])
+    return _table(position, [seat]) | {"reader": seat}
 
 
 def revealed(position: Hortis) -> Data:
     """With all placements, and the cards still to be drawn, the next one first."""
     coming = reversed(range(position.left_out(), position.pile_count))
     cards: list[Plain] = [int(position.pile[i]) + 1 for i in coming]
-    return _table(position, list(range(position.seats))) | {"pile_cards": cards}
+    return _table(position, list(range(position.seats))) | {"reader": None, "pile_cards": cards}
 
 
 def _table(position: Hortis, readers: list[int | None]) -> Data:
@@ -123,7 +124,7 @@ def bits(choices: int) -> list[int]:
 def placement(before: Orchard, after: Orchard) -> Data:
     """What the last card of an orchard changed since the orchard before."""
     face, cell, choices = after.placements()[-1]
-    changes: list[Plain] = []
+    changes: list[Data] = []
     for i in range(6):
         here = after.cell(i)
         was, now = die(before, here), die(after, here)
@@ -135,7 +136,8 @@ def placement(before: Orchard, after: Orchard) -> Data:
         **face_data(face),
         **place(cell),
         "served": bits(choices),
-        "dice": changes,
+        "dice": list(changes),
+        "written": written(changes) or "–",
         "squirrel": place(after.squirrel) if new_squirrel else None,
         "wheelbarrow": place(after.wheelbarrow) if new_wheelbarrow else None,
         "supply": supply(after),

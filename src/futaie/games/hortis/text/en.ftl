@@ -1,0 +1,242 @@
+title = Hortis
+about = Lay nine cards over each other so that trees cover trees of their kind, and harvest what grows.
+
+## Options
+
+option-deck = The cards and recipes: a file of your own instead of our reconstructed deck.
+option-cards = How many cards are laid, the first one included.
+option-pool = The numbers of the cards to draw from.
+option-recipes = The recipe challenge: two recipes at random, or the two with these numbers.
+
+## Names
+
+name-orange = orange
+name-lemon = lemon
+name-lime = lime
+name-fruit-cocktail = Fruit Cocktail
+name-tutti-frutti = Tutti Frutti
+name-lime-cordial = Lime Cordial
+name-orange-juice = Orange Juice
+name-lemon-soda = Lemon Soda
+name-lemon-meringue-pie = Lemon Meringue Pie
+name-key-lime-pie = Key Lime Pie
+name-market-stall = Market Stall
+name-windfall-jam = Windfall Jam
+name-harvest-festival = Harvest Festival
+name-nut-brittle = Nut Brittle
+name-lemon-and-lime-sorbet = Lemon and Lime Sorbet
+name-five-o-clock-tea = Five o'Clock Tea
+name-rainbow-cake = Rainbow Cake
+name-fruit-kebab = Fruit Kebab
+name-twin-tarts = Twin Tarts
+name-clear-broth = Clear Broth
+name-orange-marmalade = Orange Marmalade
+
+## The table
+
+table = Round { $turn } of { $turns }   cards to come: { $pile }
+deck-name = deck: { $name }
+next-cards = next cards: { $cards }
+unseen-cards = not seen yet: { $cards }
+legend = O2 tree with 2 fruits   .. glade
+legend-dice = O=5 die on a tree   O=15 wheelbarrow   O.5 die on a glade (0 pts)   ~O~ squirrel
+seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+placed = has placed
+stopped = cannot place any card
+item = { $name }: { $value }
+supply = left:
+wheelbarrow = wheelbarrow
+squirrel = squirrel
+hand = hand:
+places = Card { $card }/{ $turn }: where its upper left corner may lie, and what that brings
+places-legend = ~ the squirrel comes   ? too little for all: you choose   · not allowed
+target-so-far = target { $target }: { $points } so far
+other-cards = The other { $count } cards make another game:
+
+## Recipes
+
+recipe = Recipe { $number }: { $name } (target { $target })
+recipe-without-wheelbarrow = (here the wheelbarrow is no die)
+condition = { $measure }: { $bound }
+condition-squirrel = the squirrel in the orchard
+condition-no-squirrel = no squirrel in the orchard
+so-far = (now { $size })
+bound-exactly = exactly { $number }
+bound-at-least = at least { $number }
+bound-at-most = at most { $number }
+bound-between = { $least } to { $most }
+dice =
+    { $fruits ->
+        [any] dice
+       *[other] { $fruits } dice
+    }{ $values ->
+        [any] { "" }
+       *[other] { " " }of { $values }
+    }{ $on ->
+        [tree] { " " }on trees
+        [glade] { " " }on glades
+       *[any] { "" }
+    }
+measure-dice = { $dice }
+measure-group = largest group of { $dice }
+measure-line = longest straight line of { $dice }
+measure-same = most of the same value among { $dice }
+measure-values = different values of { $dice }
+measure-fruits = different fruits of { $dice }
+measure-sets = sets with one each of { $fruits }, from { $dice }
+measure-squirrel = squirrel in the orchard
+gives-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+gives-for-each =
+    { $points ->
+        [one] { $points } point × { $measure }
+       *[other] { $points } points × { $measure }
+    }
+gives-again = the points of { $dice } once more
+gives-percent = the total becomes { $percent } %
+
+## What is asked, what an action does, what happened
+
+ask-which-card-to-lay-and-how = Which card do you lay, and how is it turned? (card/degrees)
+ask-where-to-lay-it = Where do you lay the upper left corner of { $card }/{ $turn }? (column,row)
+ask-which-tree-gets-the-wheelbarrow = There is one wheelbarrow: which basket does it replace?
+ask-which-tree-gets-a-die =
+    { $left ->
+        [one] There is only one { NAME($fruit) } die left: which tree gets it?
+       *[other] There are only { $left } { NAME($fruit) } dice left: which tree gets the next one?
+    }
+does-take-this-card =
+    { $places ->
+        [one] { $face }   ({ $places } place)
+       *[other] { $face }   ({ $places } places)
+    }
+does-lay-it-there =
+    { $squirrel ->
+        [yes] { $gain } pts: { $dice }; the squirrel comes
+       *[no] { $gain } pts: { $dice }
+    }
+does-lay-it-there-and-choose =
+    { $squirrel ->
+        [yes] { $gain } pts: { $dice }; the squirrel comes; then you choose who gets what is left
+       *[no] { $gain } pts: { $dice }; then you choose who gets what is left
+    }
+does-give-it-to-this-tree = cell { $cell } of the card, at ({ $x },{ $y }): { $dice }, { $gain } pts
+event-place =
+    { $squirrel ->
+        [None] { $seat } lays card { $card }/{ $turn } at ({ $x },{ $y }): { $written }. Harvest: { $base }.
+       *[other] { $seat } lays card { $card }/{ $turn } at ({ $x },{ $y }): { $written }. The squirrel comes! Harvest: { $base }.
+    }
+event-placed = { $seat } has placed.
+event-placed-seen = You have laid card { $card }/{ $turn } at ({ $x },{ $y }): { $written }.
+event-draw = Card { $card } is drawn.
+event-stop = { $seat } cannot place any card and stops.
+event-end = The last card lies: the game is over.
+
+## Why not
+
+the-card-is-not-in-your-hand = Card { $card } is not in your hand.
+turned-like-this-the-card-fits-nowhere = Turned by { $turn } degrees, card { $card } fits nowhere.
+choose-the-card-to-lay-first = Choose the card to lay first, such as 12/90.
+choose-where-to-lay-the-card-first = Choose where to lay card { $card } first, or take it back.
+the-card-must-cover-a-part-of-your-orchard = At ({ $x },{ $y }) the card would cover nothing of your orchard.
+the-squirrels-tree-is-never-covered = The squirrel's tree at ({ $x },{ $y }) is never covered.
+a-tree-does-not-match-and-your-squirrel-is-out-already = The tree at { $where } does not match what it covers, and your squirrel is out already.
+only-one-tree-may-differ-from-what-it-covers = The trees at { $where } do not match what they cover. Only one may, with the squirrel.
+choose-which-trees-get-what-is-left-first = First choose which tree gets what is left, such as !4.
+there-is-nothing-to-share-out-now = There is nothing to share out now.
+this-tree-does-not-wait-for-it = Cell { $cell } of the card does not wait for it.
+trees-are-chosen-in-reading-order = Cells are chosen in reading order: from { $least } on.
+too-few-trees-would-be-left-for-the-rest = Behind cell { $cell } too few would be left: { $owed } have to be chosen.
+the-deck-has-no-such-card = The deck has no card { $card }.
+the-deck-has-no-such-recipe = The deck has no recipe { $recipe }.
+the-deck-has-too-few-recipes = The deck has { $recipes } recipes: the challenge needs { $least }.
+there-are-too-few-cards-to-draw-from = There are only { $cards } cards to draw from: { $least } are needed.
+
+## Decks of one's own
+
+the-deck-cannot-be-read = The deck { $file } cannot be read.
+the-deck-is-too-large = The deck { $file } is too large: at most { $most } characters.
+a-line-of-the-deck-is-too-long = The deck { $file } has a line of more than { $most } characters.
+the-deck-is-not-text-in-utf-8 = The deck { $file } is not text in UTF-8.
+the-deck-is-not-toml = The deck { $file } is not TOML: { $problem }
+the-deck-is-not-json = The deck { $file } is not JSON.
+the-deck-does-not-have-this-hash = The deck { $file } is not what it should be: its content has the hash { $hash }.
+a-field-is-missing = { $file }, { $where }: this field is missing.
+there-is-no-such-field = { $file }, { $where }: there is no such field. There are: { $allowed }.
+the-field-cannot-have-this-value = { $file }, { $where } cannot be “{ $value }”. It takes: { $allowed }.
+the-number-is-there-twice = { $file }, { $where }: this number is there twice.
+a-card-has-five-trees-and-one-glade =
+    { $glades ->
+        [0] { $file }, { $where }: a card has five trees and one glade; here there is no glade.
+       *[other] { $file }, { $where }: a card has five trees and one glade; here there are { $glades } glades.
+    }
+there-is-no-card-with-this-number = { $file }, { $where }: there is no card with this number.
+deck-title = { $name }: { $cards } cards, { $recipes } recipes
+
+## Points
+
+sheet-on-glades = (on glades, no points: { $values })
+sheet-squirrel =
+    { $dice ->
+        [0] the squirrel
+        [one] the squirrel, { $dice } die on a tree next to it
+       *[other] the squirrel, { $dice } dice on trees next to it
+    }
+a-die-on-a-tree = { NAME($fruit) } die at ({ $x },{ $y })
+the-wheelbarrow-on-a-tree = the wheelbarrow at ({ $x },{ $y })
+on-a-glade-nothing-counts = { NAME($fruit) } die of { $value } on a glade at ({ $x },{ $y })
+the-squirrel-is-in-the-orchard = the squirrel at ({ $x },{ $y })
+on-a-tree-next-to-the-squirrel = a die next to the squirrel at ({ $x },{ $y })
+a-recipe = recipe { $recipe }: { $name }
+a-recipe-that-gives-nothing = recipe { $recipe }: { $name }, not fulfilled
+dice-used =
+    { $dice ->
+        [one] { $dice } die used
+       *[other] { $dice } dice used
+    }
+rank =
+    { $rank ->
+        [0] { $range }: a meagre harvest.
+        [1] { $range }: enough for breakfast.
+        [2] { $range }: a good year.
+        [3] { $range }: the neighbours are jealous.
+        [4] { $range }: a splendid harvest!
+       *[5] { $range }: a master of the orchard!
+    }
+target =
+    { $met ->
+        [yes] The target of { $target } is met!
+       *[no] The target of { $target } is missed.
+    }
+
+## Counting a real table
+
+this-is-not-a-cell-of-an-orchard = { $player }, row { $row }, column { $column }: “{ $cell }” is not a cell. There are: { $allowed }.
+no-die-shows-this = { $player }, row { $row }, column { $column }: “{ $cell }” cannot be, a die shows { $allowed } (15: the wheelbarrow).
+the-rows-are-not-equally-long = { $player }, row { $row }: it has { $cells } cells, the first row has { $wanted }. Write - where nothing lies.
+the-orchard-is-not-in-one-piece = { $player }, row { $row }, column { $column }: “{ $cell }” does not touch the rest of the orchard.
+the-orchard-is-too-wide = { $player }: the orchard is { $cells } cells wide; with { $cards } cards it is at most { $most }.
+the-orchard-is-smaller-than-a-card = { $player }: the orchard has { $cells } cells, fewer than the { $least } of one card.
+the-orchard-is-larger-than-the-cards = { $player }: the orchard has { $cells } cells; with { $cards } cards there are at most { $most }.
+the-card-laid-last-shows-its-glade = { $player }: there is no glade, and the card laid last always shows one (..).
+there-are-more-glades-than-cards = { $player }: there are { $glades } glades, and only { $cards } cards with one each.
+there-are-more-dice-than-in-the-box = { $player }: there are { $dice } { NAME($fruit) } dice, and only { $most } in the box.
+there-is-more-than-one-wheelbarrow = { $player }, row { $row }, column { $column }: “{ $cell }” is a second wheelbarrow, and there is only one.
+there-is-more-than-one-squirrel = { $player }, row { $row }, column { $column }: “{ $cell }” is a second squirrel, and there is only one.
+so-much-fruit-needs-more-trees = { $player }: these dice need at least { $needed } cells on top of each other; { $cards } cards have { $most }.
+there-is-no-recipe-with-this-number = There is no recipe { $recipe } in the reconstructed deck. Write a recipe of your own box out, as in a deck.
+the-recipe-is-there-twice = Recipe { $recipe } is there twice.
+the-recipe-is-not-understood = { $where }: this recipe is not understood. { $problem }
+count-player =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+count-winner = { $name } wins.

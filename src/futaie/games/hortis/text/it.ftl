@@ -1,0 +1,242 @@
+title = Hortis
+about = Sovrapponi nove carte, ogni albero su un albero dello stesso frutto, e raccogli ciò che cresce.
+
+## Opzioni
+
+option-deck = Le carte e le ricette: un tuo file al posto delle nostre carte ricostruite.
+option-cards = Quante carte si posano, compresa la prima.
+option-pool = I numeri delle carte da cui si pesca.
+option-recipes = La sfida delle ricette: due ricette a caso, o le due con questi numeri.
+
+## Nomi
+
+name-orange = arancia
+name-lemon = limone
+name-lime = lime
+name-fruit-cocktail = Cocktail di frutta
+name-tutti-frutti = Tutti Frutti
+name-lime-cordial = Sciroppo di lime
+name-orange-juice = Succo d'arancia
+name-lemon-soda = Gazzosa al limone
+name-lemon-meringue-pie = Crostata meringata al limone
+name-key-lime-pie = Torta al lime
+name-market-stall = Banco del mercato
+name-windfall-jam = Confettura di frutti caduti
+name-harvest-festival = Festa del raccolto
+name-nut-brittle = Croccante
+name-lemon-and-lime-sorbet = Sorbetto limone e lime
+name-five-o-clock-tea = Tè delle cinque
+name-rainbow-cake = Torta arcobaleno
+name-fruit-kebab = Spiedino di frutta
+name-twin-tarts = Crostatine gemelle
+name-clear-broth = Brodo chiaro
+name-orange-marmalade = Marmellata d'arance
+
+## Il tavolo
+
+table = Turno { $turn } di { $turns }   carte da pescare: { $pile }
+deck-name = carte: { $name }
+next-cards = prossime carte: { $cards }
+unseen-cards = non ancora viste: { $cards }
+legend = O2 albero con 2 frutti   .. radura
+legend-dice = O=5 dado su albero   O=15 carriola   O.5 dado su radura (0 pt)   ~O~ scoiattolo
+seat =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+placed = ha posato la sua carta
+stopped = non può più posare niente
+item = { $name }: { $value }
+supply = riserva:
+wheelbarrow = carriola
+squirrel = scoiattolo
+hand = mano:
+places = Carta { $card }/{ $turn }: dove posare il suo angolo superiore sinistro, e quanto rende
+places-legend = ~ arriva lo scoiattolo   ? non basta per tutti: scegli tu   · vietato
+target-so-far = obiettivo { $target }: per ora { $points }
+other-cards = Con le altre { $count } carte si fa una nuova partita:
+
+## Ricette
+
+recipe = Ricetta { $number }: { $name } (obiettivo { $target })
+recipe-without-wheelbarrow = (qui la carriola non è un dado)
+condition = { $measure }: { $bound }
+condition-squirrel = lo scoiattolo nel frutteto
+condition-no-squirrel = nessuno scoiattolo nel frutteto
+so-far = (ora { $size })
+bound-exactly = esattamente { $number }
+bound-at-least = almeno { $number }
+bound-at-most = al massimo { $number }
+bound-between = da { $least } a { $most }
+dice =
+    { $fruits ->
+        [any] dadi
+       *[other] dadi { $fruits }
+    }{ $values ->
+        [any] { "" }
+       *[other] { " " }di valore { $values }
+    }{ $on ->
+        [tree] { " " }su alberi
+        [glade] { " " }su radure
+       *[any] { "" }
+    }
+measure-dice = { $dice }
+measure-group = gruppo più grande di { $dice }
+measure-line = linea retta più lunga di { $dice }
+measure-same = massimo numero di dadi uguali tra i { $dice }
+measure-values = valori diversi tra i { $dice }
+measure-fruits = frutti diversi tra i { $dice }
+measure-sets = serie complete ({ $fruits }) tra i { $dice }
+measure-squirrel = scoiattolo nel frutteto
+gives-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+gives-for-each =
+    { $points ->
+        [one] { $points } punto × { $measure }
+       *[other] { $points } punti × { $measure }
+    }
+gives-again = i punti dei { $dice } contano una seconda volta
+gives-percent = il totale diventa il { $percent } %
+
+## Che cosa è chiesto, che cosa fa un'azione, che cosa è successo
+
+ask-which-card-to-lay-and-how = Quale carta posi, e come la giri? (carta/gradi)
+ask-where-to-lay-it = Dove posi l'angolo superiore sinistro di { $card }/{ $turn }? (colonna,riga)
+ask-which-tree-gets-the-wheelbarrow = C'è una sola carriola: quale cesto sostituisce?
+ask-which-tree-gets-a-die =
+    { $left ->
+        [one] Resta un solo dado { NAME($fruit) }: quale albero lo riceve?
+       *[other] Restano solo { $left } dadi { NAME($fruit) }: quale albero riceve il prossimo?
+    }
+does-take-this-card =
+    { $places ->
+        [one] { $face }   ({ $places } posto)
+       *[other] { $face }   ({ $places } posti)
+    }
+does-lay-it-there =
+    { $squirrel ->
+        [yes] { $gain } pt: { $dice }; arriva lo scoiattolo
+       *[no] { $gain } pt: { $dice }
+    }
+does-lay-it-there-and-choose =
+    { $squirrel ->
+        [yes] { $gain } pt: { $dice }; arriva lo scoiattolo; poi scegli chi riceve il resto
+       *[no] { $gain } pt: { $dice }; poi scegli chi riceve il resto
+    }
+does-give-it-to-this-tree = casella { $cell } della carta, in ({ $x },{ $y }): { $dice }, { $gain } pt
+event-place =
+    { $squirrel ->
+        [None] { $seat } posa la carta { $card }/{ $turn } in ({ $x },{ $y }): { $written }. Raccolto: { $base }.
+       *[other] { $seat } posa la carta { $card }/{ $turn } in ({ $x },{ $y }): { $written }. Arriva lo scoiattolo! Raccolto: { $base }.
+    }
+event-placed = { $seat } ha posato la sua carta.
+event-placed-seen = Hai posato la carta { $card }/{ $turn } in ({ $x },{ $y }): { $written }.
+event-draw = È stata pescata la carta { $card }.
+event-stop = { $seat } non può più posare niente e si ferma.
+event-end = L'ultima carta è posata: la partita è finita.
+
+## Perché no
+
+the-card-is-not-in-your-hand = La carta { $card } non è nella tua mano.
+turned-like-this-the-card-fits-nowhere = Girata di { $turn } gradi, la carta { $card } non va da nessuna parte.
+choose-the-card-to-lay-first = Prima scegli la carta da posare, per esempio 12/90.
+choose-where-to-lay-the-card-first = Prima scegli dove posare la carta { $card }, o riprendila.
+the-card-must-cover-a-part-of-your-orchard = In ({ $x },{ $y }) la carta non coprirebbe niente del tuo frutteto.
+the-squirrels-tree-is-never-covered = L'albero dello scoiattolo, in ({ $x },{ $y }), non si copre mai.
+a-tree-does-not-match-and-your-squirrel-is-out-already = L'albero in { $where } non corrisponde a ciò che copre, e il tuo scoiattolo è già uscito.
+only-one-tree-may-differ-from-what-it-covers = Gli alberi in { $where } non corrispondono a ciò che coprono. Può farlo uno solo, con lo scoiattolo.
+choose-which-trees-get-what-is-left-first = Prima scegli quale albero riceve ciò che resta, per esempio !4.
+there-is-nothing-to-share-out-now = Ora non c'è niente da distribuire.
+this-tree-does-not-wait-for-it = La casella { $cell } della carta non lo aspetta.
+trees-are-chosen-in-reading-order = Le caselle si scelgono in ordine di lettura: dalla { $least } in poi.
+too-few-trees-would-be-left-for-the-rest = Dopo la casella { $cell } ne resterebbero troppo poche: bisogna sceglierne { $owed }.
+the-deck-has-no-such-card = Non c'è nessuna carta { $card }.
+the-deck-has-no-such-recipe = Non c'è nessuna ricetta { $recipe }.
+the-deck-has-too-few-recipes = Le ricette sono { $recipes }: per la sfida ne servono { $least }.
+there-are-too-few-cards-to-draw-from = Ci sono solo { $cards } carte da cui pescare: ne servono { $least }.
+
+## Carte proprie
+
+the-deck-cannot-be-read = Impossibile leggere le carte di { $file }.
+the-deck-is-too-large = { $file } è troppo grande: al massimo { $most } caratteri.
+a-line-of-the-deck-is-too-long = { $file } ha una riga di più di { $most } caratteri.
+the-deck-is-not-text-in-utf-8 = { $file } non è testo in UTF-8.
+the-deck-is-not-toml = { $file } non è TOML: { $problem }
+the-deck-is-not-json = { $file } non è JSON.
+the-deck-does-not-have-this-hash = Le carte { $file } non sono quelle attese: la loro impronta è { $hash }.
+a-field-is-missing = { $file }, { $where }: manca questo campo.
+there-is-no-such-field = { $file }, { $where }: questo campo non esiste. Ci sono: { $allowed }.
+the-field-cannot-have-this-value = { $file }, { $where } non può essere «{ $value }». Valori possibili: { $allowed }.
+the-number-is-there-twice = { $file }, { $where }: questo numero compare due volte.
+a-card-has-five-trees-and-one-glade =
+    { $glades ->
+        [0] { $file }, { $where }: una carta ha cinque alberi e una radura; qui non c'è nessuna radura.
+       *[other] { $file }, { $where }: una carta ha cinque alberi e una radura; qui ci sono { $glades } radure.
+    }
+there-is-no-card-with-this-number = { $file }, { $where }: nessuna carta ha questo numero.
+deck-title = { $name }: { $cards } carte, { $recipes } ricette
+
+## Punti
+
+sheet-on-glades = (su radure, senza punti: { $values })
+sheet-squirrel =
+    { $dice ->
+        [0] lo scoiattolo
+        [one] lo scoiattolo, { $dice } dado su un albero vicino
+       *[other] lo scoiattolo, { $dice } dadi su alberi vicini
+    }
+a-die-on-a-tree = dado { NAME($fruit) } in ({ $x },{ $y })
+the-wheelbarrow-on-a-tree = la carriola in ({ $x },{ $y })
+on-a-glade-nothing-counts = dado { NAME($fruit) } da { $value } su una radura in ({ $x },{ $y })
+the-squirrel-is-in-the-orchard = lo scoiattolo in ({ $x },{ $y })
+on-a-tree-next-to-the-squirrel = un dado accanto allo scoiattolo in ({ $x },{ $y })
+a-recipe = ricetta { $recipe }: { $name }
+a-recipe-that-gives-nothing = ricetta { $recipe }: { $name }, non riuscita
+dice-used =
+    { $dice ->
+        [one] { $dice } dado usato
+       *[other] { $dice } dadi usati
+    }
+rank =
+    { $rank ->
+        [0] { $range }: un raccolto magro.
+        [1] { $range }: basta per la colazione.
+        [2] { $range }: una buona annata.
+        [3] { $range }: i vicini sono invidiosi.
+        [4] { $range }: un raccolto splendido!
+       *[5] { $range }: il frutteto non ha più segreti per te!
+    }
+target =
+    { $met ->
+        [yes] L'obiettivo di { $target } è raggiunto!
+       *[no] L'obiettivo di { $target } non è raggiunto.
+    }
+
+## Contare un tavolo vero
+
+this-is-not-a-cell-of-an-orchard = { $player }, riga { $row }, colonna { $column }: «{ $cell }» non è una casella. Ci sono: { $allowed }.
+no-die-shows-this = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è impossibile, un dado mostra { $allowed } (15: la carriola).
+the-rows-are-not-equally-long = { $player }, riga { $row }: ha { $cells } caselle, la prima ne ha { $wanted }. Scrivi - dove non c'è niente.
+the-orchard-is-not-in-one-piece = { $player }, riga { $row }, colonna { $column }: «{ $cell }» non tocca il resto del frutteto.
+the-orchard-is-too-wide = { $player }: il frutteto è largo { $cells } caselle; con { $cards } carte lo è al massimo { $most }.
+the-orchard-is-smaller-than-a-card = { $player }: il frutteto ha { $cells } caselle, meno delle { $least } di una sola carta.
+the-orchard-is-larger-than-the-cards = { $player }: il frutteto ha { $cells } caselle; con { $cards } carte sono al massimo { $most }.
+the-card-laid-last-shows-its-glade = { $player }: non c'è nessuna radura, e l'ultima carta posata ne mostra sempre una (..).
+there-are-more-glades-than-cards = { $player }: ci sono { $glades } radure, e solo { $cards } carte con una radura ciascuna.
+there-are-more-dice-than-in-the-box = { $player }: ci sono { $dice } dadi { NAME($fruit) }, e nella scatola solo { $most }.
+there-is-more-than-one-wheelbarrow = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è una seconda carriola, e ce n'è una sola.
+there-is-more-than-one-squirrel = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è un secondo scoiattolo, e ce n'è uno solo.
+so-much-fruit-needs-more-trees = { $player }: per questi dadi servono almeno { $needed } caselle sovrapposte; { $cards } carte ne hanno { $most }.
+there-is-no-recipe-with-this-number = Tra le carte ricostruite non c'è nessuna ricetta { $recipe }. Scrivi per intero quella della tua scatola, come in un file di carte.
+the-recipe-is-there-twice = La ricetta { $recipe } compare due volte.
+the-recipe-is-not-understood = { $where }: questa ricetta non è chiara. { $problem }
+count-player =
+    { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } punti
+    }
+count-winner = Vince { $name }.
