@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 import futaie
-from futaie.games.tout_la_haut import cards, objectives
+from futaie.games.tout_la_haut import box, objectives
 from futaie.games.tout_la_haut.cards import COLOURS, DECK, DECK_FOR_TWO, KINDS, read_cards
 from futaie.games.tout_la_haut.objectives import OBJECTIVES, read_objectives
 from futaie.games.tout_la_haut.reasons import WrongData
 
-FOLDER = Path(cards.__file__).parent / "data"
-CARDS = (FOLDER / "cards.toml").read_text(encoding="utf-8")
-GOALS = (FOLDER / "objectives.toml").read_text(encoding="utf-8")
+TEXT = box.TEXT
 
 
 def floors(deck: tuple[str, ...]) -> list[str]:
@@ -88,11 +85,11 @@ WRONG_CARDS = {
 
 @pytest.mark.parametrize(("old", "new", "code"), WRONG_CARDS.values(), ids=WRONG_CARDS)
 def test_wrong_cards_are_refused_by_file_and_place(old: str, new: str, code: WrongData) -> None:
-    assert old in CARDS
+    assert old in TEXT
     with pytest.raises(futaie.BadSetup) as error:
-        read_cards(CARDS.replace(old, new, 1))
+        read_cards(TEXT.replace(old, new, 1))
     assert error.value.reason.code is code
-    assert error.value.reason.figures["file"] == "cards.toml"
+    assert error.value.reason.figures["file"] == "box.toml"
 
 
 @pytest.mark.parametrize("text", ["", "card = 3", "[card]", "card = []", "card = [3]"])
@@ -102,7 +99,7 @@ def test_a_file_without_cards_is_refused(text: str) -> None:
 
 
 def test_the_totals_may_be_corrected_with_the_cards() -> None:
-    text = CARDS.replace('top = "blue 3"', 'top = "blue 4"', 1).replace("177", "178").replace("132", "133")
+    text = TEXT.replace('top = "blue 3"', 'top = "blue 4"', 1).replace("177", "178").replace("132", "133")
     assert [card.name for card in read_cards(text) if card.name == "b2b4"] == ["b2b4"]
 
 
@@ -119,12 +116,12 @@ WRONG_GOALS = {
 
 @pytest.mark.parametrize(("old", "new", "code"), WRONG_GOALS.values(), ids=WRONG_GOALS)
 def test_wrong_objectives_are_refused(old: str, new: str, code: WrongData) -> None:
-    assert old in GOALS
+    assert old in TEXT
     with pytest.raises(futaie.BadSetup) as error:
-        read_objectives(GOALS.replace(old, new, 1))
+        read_objectives(TEXT.replace(old, new, 1))
     assert error.value.reason.code is code
-    assert error.value.reason.figures["file"] == "objectives.toml"
+    assert error.value.reason.figures["file"] == "box.toml"
 
 
 def test_whether_ties_are_efficient_is_a_switch_in_the_file() -> None:
-    assert not read_objectives(GOALS.replace("ties = true", "ties = false")).efficient_ties
+    assert not read_objectives(TEXT.replace("ties = true", "ties = false")).efficient_ties

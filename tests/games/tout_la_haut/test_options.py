@@ -14,7 +14,7 @@ from futaie.games.tout_la_haut.reasons import NoGame
 
 from .table import GAME
 
-CARDS_ALLOWED = "standard or cards such as b2b2 b2b3, each as often as it exists"
+CARDS_ALLOWED = "standard | b2b2 b2b3 …"
 
 
 def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any) -> None:
@@ -37,25 +37,25 @@ def test_the_options_have_names_and_defaults() -> None:
 
 @pytest.mark.parametrize("seats", [1, 0, -1, 6, 100, "2", 2.0, True])
 def test_tout_la_haut_is_for_two_to_five(seats: object) -> None:
-    figures = {"game": "tout-la-haut", "seats": str(seats), "allowed": "2 to 5"}
+    figures = {"game": "tout-la-haut", "seats": str(seats), "allowed": "2-5"}
     refused(Why.BAD_SEATS, figures, seats, seed="x")
 
 
 @pytest.mark.parametrize("rounds", [0, 8, -1, "7", 6.0, True, None, "all", [3], 10**30])
 def test_rounds_are_a_number_up_to_seven(rounds: object) -> None:
-    figures = {"option": "rounds", "value": str(rounds), "allowed": "standard or 1 to 7"}
+    figures = {"option": "rounds", "value": str(rounds), "allowed": "standard | 1-7"}
     refused(Why.BAD_OPTION, figures, seed="x", rounds=rounds)
 
 
 @pytest.mark.parametrize("name", ["strategic", "late_draw"])
 @pytest.mark.parametrize("value", ["yes", 1, None])
 def test_variants_are_played_or_not(name: str, value: object) -> None:
-    refused(Why.BAD_OPTION, {"option": name, "value": str(value), "allowed": "yes or no"}, seed="x", **{name: value})
+    refused(Why.BAD_OPTION, {"option": name, "value": str(value), "allowed": "yes | no"}, seed="x", **{name: value})
 
 
 @pytest.mark.parametrize("value", ["Monochrome", "", None, True, ["efficient"]])
 def test_an_objective_has_a_name(value: object) -> None:
-    names = "none, random, monochrome, two-step, efficient, diversified, little-treehouse"
+    names = "none | random | monochrome | two-step | efficient | diversified | little-treehouse"
     figures = {"option": "objective", "value": str(value), "allowed": names}
     refused(Why.BAD_OPTION, figures, seed="x", objective=value)
 
@@ -149,14 +149,3 @@ def test_every_action_has_its_word() -> None:
     assert GAME.parse(position, 0, " ".join(words)) == list(range(54))
     assert {GAME.hide_action(word) for word in words if word.startswith("-")} == {"-?"}
     assert all(GAME.hide_action(word) == word for word in words if not word.startswith("-"))
-
-
-def test_the_face_shows_every_kind_of_table() -> None:
-    rng = futaie.Rng("face")
-    for seats in GAME.seats:
-        position = GAME.new(seats, seed="face", strategic=True, late_draw=True, objective="random")
-        while not position.over:
-            for reader in (None, *range(seats)):
-                assert GAME.draw(position.view(reader))
-            position.apply(position.mover(), position.random_action(position.mover(), rng))
-        assert "place 1" in GAME.draw(position.view(None))

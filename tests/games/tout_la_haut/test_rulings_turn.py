@@ -31,8 +31,8 @@ def test_tout_la_haut_2_events_tell_each_seat_what_it_may_know() -> None:
     assert build.for_seat(0) == {"kind": "build", "seat": 0, "face": "down", "card": "r3g3"}
     assert build.for_seat(1) == build.for_seat(None) == {"kind": "build", "seat": 0, "face": "down"}
     assert passing.for_seat(0) == passing.for_seat(1)
-    assert passing.for_seat(1) == {"kind": "pass", "seat": 0, "to": 1, "count": 2, "cards": ["b3y3", "r4b4"]}
-    assert passing.for_seat(None) == {"kind": "pass", "seat": 0, "to": 1, "count": 2}
+    assert passing.for_seat(1) == {"kind": "pass", "seat": 0, "to": "B", "count": 2, "cards": ["b3y3", "r4b4"]}
+    assert passing.for_seat(None) == {"kind": "pass", "seat": 0, "to": "B", "count": 2}
     assert draw.for_seat(1) == {"kind": "draw", "seat": 1, "card": "g4y4"}
     assert draw.for_seat(0) == {"kind": "draw", "seat": 1}
     (build, *_) = play(position, "b3y3")

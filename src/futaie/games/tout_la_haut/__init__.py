@@ -1,15 +1,20 @@
 """Tout là-haut, by David Short."""
 
 from futaie.core.game import Game
+from futaie.games.tout_la_haut.asks import ask, describe
+from futaie.games.tout_la_haut.bot import greedy
+from futaie.games.tout_la_haut.count import COUNT
 from futaie.games.tout_la_haut.face import draw
+from futaie.games.tout_la_haut.facts import facts
 from futaie.games.tout_la_haut.grove import ACTION_COUNT
 from futaie.games.tout_la_haut.notation import format_action, hide_action, parse_action
-from futaie.games.tout_la_haut.setup import OPTIONS, start
+from futaie.games.tout_la_haut.owned import DATA
+from futaie.games.tout_la_haut.setup import OPTIONS, SEATS, start
 
 GAME = Game(
     name="tout-la-haut",
     version=1,
-    seats=range(2, 6),
+    seats=SEATS,
     action_count=ACTION_COUNT,
     options=OPTIONS,
     labels=("first", "objective", "deck"),
@@ -17,5 +22,11 @@ GAME = Game(
     format_action=format_action,
     parse_action=parse_action,
     draw=draw,
+    ask=ask,
+    describe=describe,
+    greedy=greedy,
+    count=COUNT,
+    facts=facts,
+    data=DATA,
     hide_action=hide_action,
 )

@@ -1,12 +1,10 @@
-"""The five objectives, and what data/objectives.toml says they are worth."""
+"""The five objectives, and what data/box.toml says they are worth."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 
-from futaie.core.reason import BadSetup, Reason
+from futaie.games.tout_la_haut.box import FILE, TEXT, tables, wrong
 from futaie.games.tout_la_haut.reasons import WrongData
 
 NAMES = ("monochrome", "two-step", "efficient", "diversified", "little-treehouse")
@@ -21,31 +19,25 @@ class Objectives:
     """Whether all who tie for the fewest colours are efficient."""
 
 
-def read_objectives(text: str) -> Objectives:
-    """The objectives in a TOML text such as data/objectives.toml; BadSetup says what is wrong with it."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise _error(WrongData.NOT_TOML, problem=str(error)[:80]) from error
-    if set(data) != set(NAMES):
-        raise _error(WrongData.WRONG_FIELDS, allowed=", ".join(NAMES))
+def read_objectives(text: str, file: str = FILE) -> Objectives:
+    """The objectives in a TOML text such as data/box.toml; BadSetup says what is wrong with it."""
+    data = tables(text, file)
+    if set(data) - {"card", "totals"} != set(NAMES):
+        raise wrong(WrongData.WRONG_FIELDS, file, where="[…]", allowed=f"card, totals, {', '.join(NAMES)}")
     points = []
+    ties: object = True
     for name in NAMES:
         fields = {"points", "ties"} if name == "efficient" else {"points"}
         table = data[name]
         if not isinstance(table, dict) or set(table) != fields:
-            raise _error(WrongData.WRONG_FIELDS, objective=name, allowed=", ".join(sorted(fields)))
+            raise wrong(WrongData.WRONG_FIELDS, file, where=name, allowed=", ".join(sorted(fields)))
         if type(table["points"]) is not int or not 0 <= table["points"] <= MOST_POINTS:
-            raise _error(WrongData.WRONG_VALUE, objective=name, field="points", allowed=f"0 to {MOST_POINTS}")
+            raise wrong(WrongData.WRONG_VALUE, file, where=f"{name}, points", allowed=f"0-{MOST_POINTS}")
         points.append(table["points"])
-    ties = data["efficient"]["ties"]
+        ties = table.get("ties", ties)
     if not isinstance(ties, bool):
-        raise _error(WrongData.WRONG_VALUE, objective="efficient", field="ties", allowed="true or false")
+        raise wrong(WrongData.WRONG_VALUE, file, where="efficient, ties", allowed="true | false")
     return Objectives(tuple(points), ties)
 
 
-def _error(code: WrongData, **figures: str | int) -> BadSetup:
-    return BadSetup(Reason(code, {"file": "objectives.toml", **figures}))
-
-
-OBJECTIVES = read_objectives((Path(__file__).parent / "data/objectives.toml").read_text(encoding="utf-8"))
+OBJECTIVES = read_objectives(TEXT)

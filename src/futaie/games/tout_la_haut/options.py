@@ -10,16 +10,17 @@ from futaie.games.tout_la_haut.cards import DECK
 from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVE_NAMES
 
 STANDARD = "standard"
+MOST_ROUNDS = 7
 
 
 @dataclass(frozen=True)
 class Rounds(Option):
     """How many rounds a game has: as the rules say for the number of seats, or a number."""
 
-    most: int = 7
+    most: int = MOST_ROUNDS
 
     def allowed(self) -> str:
-        return f"{STANDARD} or 1 to {self.most}"
+        return f"{STANDARD} | 1-{self.most}"
 
     def accepts(self, value: object, seats: int) -> bool:
         return value == STANDARD or (type(value) is int and 1 <= value <= self.most)
@@ -33,7 +34,7 @@ class Cards(Option):
     """The cards to play with: as the rules say for the number of seats, or a list, each as often as it exists."""
 
     def allowed(self) -> str:
-        return f"{STANDARD} or cards such as {' '.join(sorted(set(DECK))[:2])}, each as often as it exists"
+        return f"{STANDARD} | {' '.join(sorted(set(DECK))[:2])} …"
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):

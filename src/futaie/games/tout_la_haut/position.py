@@ -12,6 +12,7 @@ from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.reason import Reason, Why
 from futaie.core.rng import Rng
+from futaie.core.seat import letter
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.cards import NAMES, names
 from futaie.games.tout_la_haut.grove import ACTION_COUNT, NO_OBJECTIVE, RIGHT, Grove, dealt, shuffled
@@ -20,6 +21,18 @@ from futaie.games.tout_la_haut.scoring import scores
 from futaie.games.tout_la_haut.sheet import outcome
 from futaie.games.tout_la_haut.view import floors, objective, previewed, revealed, top_floor, view
 from futaie.games.tout_la_haut.worlds import imagined
+
+
+def starts_second(before: Grove, points: list[int]) -> i64:
+    """Who has the fewest points of the first game; on a tie, who of them played earlier (tout-la-haut 6)."""
+    first = before.first
+    turn: i64 = 1
+    while turn < before.seats:
+        seat = before.seat_at(turn)
+        if points[seat] < points[first]:
+            first = seat
+        turn += 1
+    return first
 
 
 @final
@@ -104,16 +117,10 @@ class ToutLaHaut(Position):
         self.turn += 1
 
     def start_second(self) -> None:
-        """The lowest score starts, on a tie who played earlier; hands go to the right (tout-la-haut 6)."""
+        """Hands go to the right now (tout-la-haut 6)."""
         before = self.grove
         points = scores(before)
-        first = before.first
-        turn: i64 = 1
-        while turn < before.seats:
-            seat = before.seat_at(turn)
-            if points[seat] < points[first]:
-                first = seat
-            turn += 1
+        first = starts_second(before, points)
         self.before = before
         self.grove = dealt(before.seats, first, RIGHT, before.turns, self.second_objective, self.second_order)
         self.second_order = vec[u8]([])
@@ -134,7 +141,7 @@ class ToutLaHaut(Position):
             return
         mover = grove.seat_at(grove.turn)
         hand = names(grove.passed_on(grove.turn - 1))
-        events.append(Event("pass", seat, {"to": mover, "count": len(hand)}, {"cards": hand}, (seat, mover)))
+        events.append(Event("pass", seat, {"to": letter(mover), "count": len(hand)}, {"cards": hand}, (seat, mover)))
         turn = grove.turn - 1 + grove.seats if self.late_draw else grove.turn
         if turn < grove.turns:
             drawer = grove.seat_at(turn)
@@ -144,8 +151,12 @@ class ToutLaHaut(Position):
     def tell_second(self, points: list[int], first: i64) -> None:
         events = self.events
         assert events is not None
-        events.append(Event("half", None, {"scores": points}))
-        shown: Data = {"first": first, "objective": objective(self.grove.objective)}
+        told: Data = {letter(seat): own for seat, own in enumerate(points)}
+        events.append(Event("half", None, {"scores": told}))
+        shown: Data = {"first": letter(first), "objective": "none", "points": 0}
+        goal = objective(self.grove.objective)
+        if goal is not None:
+            shown |= {"objective": goal["name"], "points": goal["points"]}
         events.append(Event("start", None, shown))
 
     def preview(self, seat: i64, action: i64) -> Data:

@@ -1,8 +1,21 @@
-"""Why an action, options or a data file is refused in Tout là-haut, and what points are for."""
+"""What people are told about Tout là-haut: what is asked, what an action does or why not, what points are for."""
 
 from __future__ import annotations
 
 from enum import Enum
+
+
+class Asked(Enum):
+    """What the mover builds on decides what fits."""
+
+    ON_STUMP = "ask-which-card-to-build-on-the-stump"
+    ON_GREY = "ask-which-card-to-build-on-grey"
+    ON_COLOUR = "ask-which-card-to-build-on-a-floor-with-a-colour"
+
+
+class Does(Enum):
+    FACE_UP = "does-build-this-card-face-up"
+    FACE_DOWN = "does-build-this-card-face-down"
 
 
 class NotLegal(Enum):
@@ -37,3 +50,16 @@ class Points(Enum):
     NO_RUN = "nobody-has-a-floor-with-a-colour"
     OBJECTIVE_MET = "the-objective-is-met"
     OBJECTIVE_MISSED = "the-objective-is-not-met"
+
+
+class Impossible(Enum):
+    """What is wrong with a real table that somebody wrote down."""
+
+    NO_SUCH_CARD = "there-is-no-such-card"
+    NO_SUCH_FLOOR = "there-is-no-such-floor"
+    ODD_FLOORS = "the-number-of-floors-is-odd"
+    NOT_WITH_TWO = "the-card-shows-violet-which-two-players-do-not-use"
+    TOO_OFTEN = "the-card-is-there-too-often"
+    NO_FIT = "the-card-does-not-fit-on-the-one-below"
+    WRONG_HEIGHT = "the-tree-has-another-number-of-cards-than-there-are-rounds"
+    SAME_OBJECTIVE = "both-games-have-the-same-objective"

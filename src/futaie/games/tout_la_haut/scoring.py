@@ -26,6 +26,9 @@ TWO_STEP: Final = 1
 EFFICIENT: Final = 2
 DIVERSIFIED: Final = 3
 LITTLE_TREEHOUSE: Final = 4
+TWO_STEP_COLOURS: Final = 2
+TWO_STEP_FLOORS: Final = 3
+DIVERSIFIED_FLOORS: Final = 2
 OBJECTIVE_POINTS: Final = vec[u8]([u8(points) for points in OBJECTIVES.points])
 EFFICIENT_TIES: Final[bool] = OBJECTIVES.efficient_ties
 
@@ -108,11 +111,11 @@ def measure(objective: i64, tally: Tally, points: i64) -> i64:
     if objective == MONOCHROME:
         return tally.most_of_one_colour()
     if objective == TWO_STEP:
-        return tally.colours_with(3, 3)
+        return tally.colours_with(TWO_STEP_FLOORS, TWO_STEP_FLOORS)
     if objective == EFFICIENT:
         return -tally.colours_with(1, 255)
     if objective == DIVERSIFIED:
-        return tally.colours_with(2, 255)
+        return tally.colours_with(DIVERSIFIED_FLOORS, 255)
     return -points
 
 
@@ -120,7 +123,7 @@ def those_who_meet(objective: i64, tallies: list[Tally], points: list[int]) -> l
     """Who meets the objective; `points` are those after the run bonus (tout-la-haut 8)."""
     measures = [measure(objective, tally, own) for tally, own in zip(tallies, points, strict=True)]
     if objective == TWO_STEP:
-        return [own >= 2 for own in measures]
+        return [own >= TWO_STEP_COLOURS for own in measures]
     best = max(measures)
     if best == 0 and objective in (MONOCHROME, DIVERSIFIED):
         return [False] * len(measures)

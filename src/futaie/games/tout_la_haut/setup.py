@@ -15,6 +15,21 @@ from futaie.games.tout_la_haut.options import STANDARD
 from futaie.games.tout_la_haut.position import ToutLaHaut
 from futaie.games.tout_la_haut.reasons import NoGame
 
+SEATS = range(2, 6)
+
+
+def standard_rounds(seats: int) -> int:
+    return 9 - seats
+
+
+def standard_cards(seats: int) -> tuple[str, ...]:
+    return DECK_FOR_TWO if seats == 2 else DECK
+
+
+def cards_needed(seats: int, rounds: int) -> int:
+    """The first player's hand, and one card for each turn."""
+    return seats * (rounds + 1)
+
 
 def start(setup: Setup) -> ToutLaHaut:
     """Deals the first player's hand; what is left is the deck, its top card first.
@@ -22,11 +37,9 @@ def start(setup: Setup) -> ToutLaHaut:
     In the late draw variant each seat is dealt one card before that, in the order of play (tout-la-haut 7).
     """
     seats, options = setup.seats, setup.options
-    rounds = 9 - seats if options["rounds"] == STANDARD else options["rounds"]
-    cards = list(options["cards"])
-    if options["cards"] == STANDARD:
-        cards = list(DECK_FOR_TWO if seats == 2 else DECK)
-    needed = seats * (rounds + 1)
+    rounds = standard_rounds(seats) if options["rounds"] == STANDARD else options["rounds"]
+    cards = list(standard_cards(seats) if options["cards"] == STANDARD else options["cards"])
+    needed = cards_needed(seats, rounds)
     if len(cards) < needed:
         raise BadSetup(Reason(NoGame.TOO_FEW_CARDS, {"cards": len(cards), "least": needed}))
     strategic, late_draw = options["strategic"], options["late_draw"]

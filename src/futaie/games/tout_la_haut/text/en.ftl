@@ -1,0 +1,202 @@
+title = Tout là-haut
+about = Build the tallest tree house, floor upon floor, and pass the hand on.
+
+## Options
+
+option-first = Who starts.
+option-strategic = Two games in one match; in the second one the hand goes the other way round.
+option-late_draw = You draw at the end of your turn, and keep that card until the next.
+option-objective = An objective for all to meet.
+option-rounds = How many rounds a game has.
+option-cards = Which cards are in play.
+
+## Names
+
+name-r = red
+name-b = blue
+name-g = green
+name-y = yellow
+name-v = violet
+name-red = red
+name-blue = blue
+name-green = green
+name-yellow = yellow
+name-violet = violet
+name-monochrome = Monochrome
+name-two-step = Two-Step
+name-efficient = Efficient
+name-diversified = Diversified
+name-little-treehouse = Little Treehouse
+
+## The table
+
+game-of-two = Game { $half } of 2
+table = Turn { $turn }   round { $round } of { $rounds }   deck: { $deck }
+order-of-play =
+    { $direction ->
+        [left] Order of play: { $order }; the hand goes left.
+       *[right] Order of play: { $order }; the hand goes right, the other way round.
+    }
+late-draw = Late draw: after building you draw a card and keep it until your next turn.
+objective =
+    { $name ->
+        [monochrome] Objective { NAME($name) }, { $points } points: the most floors of one colour.
+        [two-step] Objective { NAME($name) }, { $points } points: exactly three floors in each of two colours.
+        [efficient] Objective { NAME($name) }, { $points } points: the fewest colours.
+        [diversified] Objective { NAME($name) }, { $points } points: the most colours with two floors or more.
+       *[little-treehouse] Objective { NAME($name) }, { $points } points: the lowest score, run bonus included.
+    }
+grey = grey (face down)
+first-game = First game
+second-game = Second game
+floors = floors
+longest-run = longest run
+run-bonus = run bonus
+objective-bonus = objective
+total = total
+total-now = total so far
+first-game-row = first game
+together = both games
+keeps = keeps
+hand = { $seat }'s hand
+hand-hidden =
+    { $count ->
+        [one] { $seat } has the hand: { $count } card.
+       *[other] { $seat } has the hand: { $count } cards.
+    }
+drawn = drawn
+kept = kept
+known = Passed on by you, now in the hand or face down: { $cards }
+deck-cards = Deck, top card first: { $cards }
+left-over = Left in the hand: { $cards }
+
+## What is asked, what an action does, what happened
+
+ask-which-card-to-build-on-the-stump =
+    { $to ->
+        [none] Build any card on your stump, face up or face down. Last turn.
+       *[other] Build any card on your stump, face up or face down. The rest goes to { $to }.
+    }
+ask-which-card-to-build-on-grey =
+    { $to ->
+        [none] Build any card on grey, face up or face down. Last turn.
+       *[other] Build any card on grey, face up or face down. The rest goes to { $to }.
+    }
+ask-which-card-to-build-on-a-floor-with-a-colour =
+    { $to ->
+        [none] Build on { NAME($floor) }: same colour or value, or face down. Last turn.
+       *[other] Build on { NAME($floor) }: same colour or value, or face down. The rest goes to { $to }.
+    }
+does-build-this-card-face-up =
+    { $matches ->
+        [both] { NAME($card) }: +{ $adds }, same colour and value, longest run { $run }
+        [colour] { NAME($card) }: +{ $adds }, same colour, longest run { $run }
+        [value] { NAME($card) }: +{ $adds }, same value, longest run { $run }
+       *[nothing] { NAME($card) }: +{ $adds }, longest run { $run }
+    }
+does-build-this-card-face-down = { NAME($card) } face down: +{ $adds }, two grey floors
+event-build =
+    { $face ->
+        [down] { $seat } builds a card face down.
+       *[up] { $seat } builds { NAME($card) }.
+    }
+event-build-seen = { $seat } builds { NAME($card) } face down.
+event-pass =
+    { $count ->
+        [one] { $seat } passes { $count } card to { $to }.
+       *[other] { $seat } passes { $count } cards to { $to }.
+    }
+event-pass-seen = { $seat } passes to { $to }: { $cards }
+event-draw = { $seat } draws a card.
+event-draw-seen = { $seat } draws { NAME($card) }.
+event-half = The first game is over: { $scores }.
+event-start =
+    { $objective ->
+        [none] { $first } starts the second game; the hand goes right.
+       *[other] { $first } starts the second game; the hand goes right. Objective { NAME($objective) }.
+    }
+event-end = The last card is built: the game is over.
+
+## Why not
+
+the-card-is-not-in-your-hand = The card { NAME($card) } is not in your hand.
+the-lower-floor-matches-your-top-floor-neither-in-colour-nor-in-value = On your { NAME($colour_below) } { $value_below } only { NAME($colour_below) } or a { $value_below } fits, or any card face down.
+there-are-too-few-cards-for-so-many-rounds = { $cards } cards are too few for so many rounds: at least { $least } are needed.
+
+## Points
+
+the-floors-of-a-card = { NAME($card) }
+two-grey-floors-of-a-card-built-face-down = a card face down: two grey floors
+the-longest-run-of-one-colour =
+    { $length ->
+        [one] longest run, { NAME($colour) }: { $length } floor
+       *[other] longest run, { NAME($colour) }: { $length } floors
+    }
+somebody-has-a-longer-run-of-one-colour =
+    { $length ->
+        [0] no run bonus: no floor with a colour
+       *[other] no run bonus: a run of { $length }, somebody has one of { $longest }
+    }
+nobody-has-a-floor-with-a-colour = no run bonus: nobody has a floor with a colour
+the-objective-is-met =
+    { $objective ->
+        [monochrome] { NAME($objective) } met (floors of one colour: { $counts })
+        [two-step] { NAME($objective) } met (colours with exactly three floors: { $counts })
+        [efficient] { NAME($objective) } met (colours: { $counts })
+        [diversified] { NAME($objective) } met (colours with two floors or more: { $counts })
+       *[little-treehouse] { NAME($objective) } met (score without it: { $counts })
+    }
+the-objective-is-not-met =
+    { $objective ->
+        [monochrome] { NAME($objective) } missed (floors of one colour: { $counts })
+        [two-step] { NAME($objective) } missed (colours with exactly three floors: { $counts })
+        [efficient] { NAME($objective) } missed (colours: { $counts })
+        [diversified] { NAME($objective) } missed (colours with two floors or more: { $counts })
+       *[little-treehouse] { NAME($objective) } missed (score without it: { $counts })
+    }
+sheet-game =
+    { $half ->
+        [1] First game: { $points } points
+       *[other] Second game: { $points } points
+    }
+sheet-floors = floors:
+tie = { $seats } have the same score: { $winner }, who played last of them, wins.
+
+## Counting a real table
+
+there-is-no-such-card = { $player }: there is no card “{ $card }”. Cards are written like { $example }, face down -{ $example }, or - if nobody knows it.
+there-is-no-such-floor = { $player }: there is no floor “{ $floor }”. Floors are written like { $example }, grey ones { $grey }.
+the-number-of-floors-is-odd = { $player }: an odd number of floors ({ $floors }), and every card has two.
+the-card-shows-violet-which-two-players-do-not-use = { $player }: { $card } shows violet; two players play without these cards.
+the-card-is-there-too-often =
+    { $copies ->
+        [one] { $player }: { $card } is on this table { $found } times, and there is only { $copies } in the box.
+       *[other] { $player }: { $card } is on this table { $found } times, and there are only { $copies } in the box.
+    }
+the-card-does-not-fit-on-the-one-below = { $player }: { $card } does not fit on { $below }, neither by colour nor by value.
+the-tree-has-another-number-of-cards-than-there-are-rounds =
+    { $cards ->
+        [one] { $player }: the tree has { $cards } card, and the number of rounds was { $rounds }.
+       *[other] { $player }: the tree has { $cards } cards, and the number of rounds was { $rounds }.
+    }
+both-games-have-the-same-objective = The second game has the same objective as the first, { NAME($objective) }: it must be another one.
+count-player = { $name }: { $points } points
+count-floors = floors
+count-starts = { $name }, with the fewest points in the first game, starts the second.
+count-winner = { $name } wins.
+count-tie = { $names } have the same score: { $name }, who played last of them, wins.
+
+## Card data
+
+the-file-is-not-toml = { $file } is not TOML: { $problem }
+the-file-lists-no-cards-or-too-many = { $file }: the cards ([[card]]) are missing, or there are more than { $most }.
+a-field-is-missing-or-unknown = { $file }, { $where }: these fields and no others must be there: { $allowed }.
+the-field-cannot-have-this-value = { $file }, { $where }: this value is not possible. It takes: { $allowed }.
+the-card-is-listed-twice = { $file }: { $card } is listed twice.
+the-cards-do-not-add-up-to-the-stated-total = { $file }, totals: { $total } is { $stated }, but the cards add up to { $found }.
+box-totals = { $cards } cards, { $with_violet } with violet. All floors: { $floors }; without the cards with violet: { $without_violet }.
+box-ties =
+    { $ties ->
+        [yes] { NAME($objective) } is met by all who tie for the fewest colours.
+       *[no] { NAME($objective) } is met only by one who has fewer colours than all others.
+    }
