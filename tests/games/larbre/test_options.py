@@ -15,8 +15,8 @@ from futaie.games.larbre.reasons import NoGame
 
 from .table import BOX_CARDS, GAME, hand, reserve, river
 
-RESERVE_ALLOWED = "6 numbers (twigs, leaves, buds, fruits, golden flowers, trunk tokens) up to 10 6 5 3 1 1"
-CARDS_ALLOWED = "all or 6 numbers (of each twig, leaf, bud and fruit card, jokers, flutes) up to 7 7 7 7 7 7"
+RESERVE_ALLOWED = "0-10 0-6 0-5 0-3 0-1 0-1"
+CARDS_ALLOWED = "all | 0-7 0-7 0-7 0-7 0-7 0-7"
 
 
 def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any) -> None:
@@ -48,16 +48,16 @@ def test_the_options_have_names_and_defaults() -> None:
 
 @pytest.mark.parametrize("seats", [1, 0, -1, 5, 100, "2", 2.0, True])
 def test_larbre_is_for_two_to_four(seats: object) -> None:
-    refused(Why.BAD_SEATS, {"game": "larbre", "seats": str(seats), "allowed": "2 to 4"}, seats, seed="x")
+    refused(Why.BAD_SEATS, {"game": "larbre", "seats": str(seats), "allowed": "2-4"}, seats, seed="x")
 
 
 @pytest.mark.parametrize(
     ("name", "allowed", "wrong"),
     [
-        ("stall", "1 to 60", (0, 61)),
-        ("hand", "1 to 6", (0, 7)),
-        ("dealt", "1 to 6", (0, 7)),
-        ("river", "2 to 4", (1, 5)),
+        ("stall", "1-60", (0, 61)),
+        ("hand", "1-6", (0, 7)),
+        ("dealt", "1-6", (0, 7)),
+        ("river", "2-4", (1, 5)),
     ],
 )
 def test_numbers_have_their_limits(name: str, allowed: str, wrong: tuple[int, int]) -> None:
@@ -67,13 +67,13 @@ def test_numbers_have_their_limits(name: str, allowed: str, wrong: tuple[int, in
 
 @pytest.mark.parametrize("value", ["Chain", "", None, True, ["fork"]])
 def test_a_branch_is_a_chain_or_a_fork(value: object) -> None:
-    figures = {"option": "branch", "value": str(value), "allowed": "chain, fork"}
+    figures = {"option": "branch", "value": str(value), "allowed": "chain | fork"}
     refused(Why.BAD_OPTION, figures, seed="x", branch=value)
 
 
 @pytest.mark.parametrize("value", [2, -1, "B", True, None, "somebody"])
 def test_who_starts_sits_at_the_table(value: object) -> None:
-    figures = {"option": "first", "value": str(value), "allowed": "random or a seat of the table"}
+    figures = {"option": "first", "value": str(value), "allowed": "random | A | B | C | D | E | F | G | H"}
     refused(Why.BAD_OPTION, figures, seed="x", first=value)
 
 
@@ -108,7 +108,7 @@ def test_cards_are_six_numbers(value: object) -> None:
 
 @pytest.mark.parametrize("value", [[], ["Faun"], ["faun", "faun"], "faun", "none", None, [0], [["faun"]]])
 def test_icons_are_some_of_the_four_spirits(value: object) -> None:
-    figures = {"option": "icons", "value": shortened(value), "allowed": "all or some of faun dryad naiad pegaea"}
+    figures = {"option": "icons", "value": shortened(value), "allowed": "all | faun dryad naiad pegaea"}
     refused(Why.BAD_OPTION, figures, seed="x", icons=value)
 
 

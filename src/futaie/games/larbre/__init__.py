@@ -2,8 +2,12 @@
 
 from futaie.core.game import Game
 from futaie.games.larbre.actions import ACTION_COUNT
+from futaie.games.larbre.asks import ask, describe
+from futaie.games.larbre.bot import greedy
 from futaie.games.larbre.face import draw
-from futaie.games.larbre.notation import format_action, hide_action, parse_action
+from futaie.games.larbre.facts import facts
+from futaie.games.larbre.notation import format_action, hide_action, in_order, parse_action
+from futaie.games.larbre.owned import DATA
 from futaie.games.larbre.setup import OPTIONS, start
 
 GAME = Game(
@@ -17,5 +21,11 @@ GAME = Game(
     format_action=format_action,
     parse_action=parse_action,
     hide_action=hide_action,
+    order=in_order,
     draw=draw,
+    ask=ask,
+    describe=describe,
+    greedy=greedy,
+    facts=facts,
+    data=DATA,
 )

@@ -80,7 +80,7 @@ def _only(data: Mapping[str, object], fields: tuple[str, ...], file: str, path: 
 def _count(data: Mapping[str, object], field: str, file: str, path: str) -> int:
     value = data.get(field)
     if type(value) is not int or not 0 <= value <= MOST_COPIES:
-        figures = {"file": file, "field": path + field, "value": str(value)[:40], "allowed": f"0 to {MOST_COPIES}"}
+        figures = {"file": file, "field": path + field, "value": str(value)[:40], "allowed": f"0-{MOST_COPIES}"}
         raise BadSetup(Reason(WrongCards.WRONG_COUNT, figures))
     return value
 

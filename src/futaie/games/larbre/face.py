@@ -1,66 +1,180 @@
-"""L'Arbre as lines of text: each twig with its number and owner (`17B`, `3.` is common), and what its tip carries."""
+"""L'Arbre in the terminal. The tree is drawn in picture.py."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from futaie.core.outcome import sheet_lines
+from futaie.core.pen import Pen, fill
 from futaie.core.seat import letter
+from futaie.games.larbre.actions import PIECES
+from futaie.games.larbre.cards import BOX, NAMES, SPIRITS, TYPES
+from futaie.games.larbre.picture import MARKS, OPEN, SEATS, tree_lines
+from futaie.games.larbre.room import open_tips, room, tips
 
-MARKS = {None: "", "twig": "", "twigs": "", "leaf": "=leaf", "bud": "=bud", "fruit": "=fruit", "flower": "=flower"}
+SHELVES = ("shelf-twig", "shelf-leaf", "shelf-bud", "shelf-fruit", "shelf-flower", "shelf-token", "shelf-common")
+"""What the pieces of a reserve are called, in the order of PIECES."""
+SHAPES = ("/", "♣", "•", "●", "✿", "║", "/")
+STYLES = {"twig": "yellow", "leaf": "green", "bud": "bright_green", "fruit": "bright_red"}
+"""The colours of cards; their names say the same."""
+AHEAD = 5
+"""So many cards of an open source are shown."""
 
 
-def draw(view: dict[str, Any]) -> str:
-    piles = f"source: {view['source']}   discard: {view['discard']}   spirits: {' '.join(view['spirits'])}"
-    lines = [f"Turn {view['turn']}   river: {' '.join(view['river'])}   {piles}", "", *_tree(view)]
-    for seat in range(view["seats"]):
-        lines += ["", *_seat(view, seat)]
-    if view["play"]:
-        play = view["play"]
-        lines += [
+def draw(view: dict[str, Any], pen: Pen) -> str:
+    return "\n".join(
+        [
+            *_piles(view, pen),
             "",
-            f"Played: {' '.join(play['cards'])}   grows: {play['grows'] or 'nothing'}   to place: {play['owed']}",
+            *tree_lines(view["twigs"], _marked(view), pen),
+            *_legend(view, pen),
+            "",
+            *_reserves(view, pen),
+            "",
+            *_hands(view, pen),
+            *_play(view, pen),
+            *(["", *sheet(view["outcome"], pen)] if view["over"] else []),
         ]
-    if view["chosen"]:
-        lines += ["", f"Chosen: {' '.join(view['chosen']['cards'])}"]
-    if view["looked"]:
-        lines += ["", f"You look at: {' '.join(view['looked'])}"]
-    if view["over"]:
-        lines += ["", *sheet_lines(view["outcome"])]
-    return "\n".join(lines)
+    )
 
 
-def _tree(view: dict[str, Any]) -> list[str]:
-    """Branch by branch, a twig's first child behind it, its second one on a line of its own below."""
-    children: dict[int | None, list[dict[str, Any]]] = {}
-    for twig in view["twigs"]:
-        children.setdefault(twig["parent"], []).append(twig)
-    lines = []
-    waiting = [(twig, "") for twig in reversed(children[None])]
-    while waiting:
-        twig, before = waiting.pop()
-        line = before or f"trunk {twig['trunk']}: "
-        while True:
-            line += _twig(twig)
-            follow = children.get(twig["twig"], [])
-            if len(follow) > 1:
-                waiting.append((follow[1], " " * len(line) + "+ "))
-            if not follow:
-                break
-            twig = follow[0]
-            line += " - "
-        lines.append(line)
+# Cards
+
+
+def _card(card: str, pen: Pen) -> str:
+    return pen.paint(card, STYLES.get(card.partition("-")[0], "bold"))
+
+
+def _cards(head: str, cards: Sequence[str], pen: Pen) -> list[str]:
+    """The cards behind a heading, on as many lines as they need."""
+    return fill(head + " ", [_card(card, pen) for card in cards] or ["–"], pen)
+
+
+def _piles(view: dict[str, Any], pen: Pen) -> list[str]:
+    lines = [pen.say("table", turn=view["turn"], source=view["source"], discard=view["discard"])]
+    heads = [pen.say("river"), pen.say("spirits")]
+    wide = max(map(len, heads))
+    lines += _cards(heads[0].ljust(wide), view["river"], pen)
+    faces = []
+    for spirit, back in enumerate(BOX.backs):
+        if SPIRITS[spirit] in view["spirits"]:
+            up, under = pen.say(f"name-{SPIRITS[spirit]}"), pen.say(f"name-{SPIRITS[back]}")
+            faces.append(f"{pen.paint(up, 'bold')} ({pen.say('under-it', spirit=under)})")
+    lines.append(heads[1].ljust(wide) + "  " + "   ".join(faces))
+    if "source_cards" in view:
+        lines += _cards(pen.say("next-cards"), view["source_cards"][:AHEAD], pen)
+    if 2 * view["quiet"]["turns"] >= view["quiet"]["most"] and not view["over"]:
+        lines.append(pen.say("quiet-turns", turns=view["quiet"]["turns"], most=view["quiet"]["most"]))
     return lines
 
 
-def _twig(twig: dict[str, Any]) -> str:
-    owner = "." if twig["owner"] is None else letter(twig["owner"])
-    by = "" if twig["by"] is None else letter(twig["by"])
-    return f"{twig['twig']}{owner}{MARKS[twig['carries']]}{by}"
+def _hands(view: dict[str, Any], pen: Pen) -> list[str]:
+    lines = []
+    counts = [pen.say("hand", count=hand["count"]) for hand in view["hands"]]
+    for seat, hand in enumerate(view["hands"]):
+        cards = hand["cards"]
+        if cards is None:
+            cards = hand["known"] + ["?"] * (hand["count"] - len(hand["known"]))
+        name = pen.paint(letter(seat), SEATS[seat])
+        lines += _cards(f"{name}  {counts[seat].ljust(max(map(len, counts)))}", cards, pen)
+    return lines
 
 
-def _seat(view: dict[str, Any], seat: int) -> list[str]:
-    hand, reserve = view["hands"][seat], view["reserves"][seat]
-    cards = hand["cards"] if hand["cards"] is not None else hand["known"] + ["?"] * (hand["count"] - len(hand["known"]))
-    pieces = "  ".join(f"{name} {count}" for name, count in reserve.items() if count and name != "left")
-    return [f"{letter(seat)}   hand: {' '.join(cards) or 'empty'}", f"    {reserve['left']} pieces left: {pieces}"]
+# The tree and the reserves
+
+
+def _growing(view: dict[str, Any]) -> tuple[str, int] | None:
+    """The type for which tips are shown, and how many pieces must grow."""
+    play, chosen = view["play"], view["chosen"]
+    if view["over"]:
+        return None
+    if play and play["grows"] and (view["phase"] in ("before", "grow") or "dryad" in play["spirits"]):
+        return play["grows"], max(1, play["owed"])
+    return (chosen["grows"], 1) if chosen and chosen["grows"] else None
+
+
+def _marked(view: dict[str, Any]) -> list[int]:
+    growing = _growing(view)
+    return open_tips(view, growing[0], view["movers"][0], growing[1]) if growing else []
+
+
+def _legend(view: dict[str, Any], pen: Pen) -> list[str]:
+    signs = [f"{pen.paint(*MARKS[piece])} {pen.say(f'name-{piece}')}" for piece in MARKS]
+    lines = [pen.say("tree-signs") + "  " + "  ".join(signs)]
+    growing = _growing(view)
+    if growing:
+        lines.append(f"{pen.paint(OPEN, 'bold')} {pen.say('tree-open', grows=growing[0])}")
+    words = [(word, pen.say(f"name-{word}")) for word in (*TYPES, *NAMES[-2:], *SPIRITS)]
+    foreign = [f"{word}: {name}" for word, name in words if word != name.lower()]
+    if foreign:
+        lines += [pen.paint(line.strip(), "dim") for line in fill("", foreign, pen)]
+    return lines
+
+
+def _reserves(view: dict[str, Any], pen: Pen) -> list[str]:
+    """Each player's reserve as a shelf: how many pieces of each sort are left; below, how many places there are."""
+    shown = [i for i, piece in enumerate(PIECES) if i < 6 or any(reserve[piece] for reserve in view["reserves"])]
+    rows = [["", *(pen.say(SHELVES[i]) for i in shown)]]
+    for seat, reserve in enumerate(view["reserves"]):
+        rows.append([f"{letter(seat)}  {pen.say('still-left', left=reserve['left'])}"])
+        rows[-1] += [f"{reserve[PIECES[i]] or '·'} {SHAPES[i] * min(reserve[PIECES[i]], 10)}" for i in shown]
+    if view["movers"]:
+        mover = view["movers"][0]
+        counts = [len(tips(view, piece, mover)) for piece in (*TYPES, "flower")]
+        rows.append([f"   {pen.say('places')}", *(str(count or "·") for count in counts)])
+    widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False)).rstrip() for row in rows]
+    for seat in range(view["seats"]):
+        style = SEATS[seat] + (" reverse" if seat in view["movers"] else "")
+        marker = ">" if seat in view["movers"] else " "
+        lines[seat + 1] = pen.paint(letter(seat) + marker, style) + lines[seat + 1][2:]
+    return lines
+
+
+# The turn in progress
+
+
+def _play(view: dict[str, Any], pen: Pen) -> list[str]:
+    lines = []
+    play, chosen = view["play"], view["chosen"]
+    if play:
+        lines += _cards(pen.say("played"), play["cards"], pen)
+        if play["grows"] and not play["grown"] and not view["over"]:
+            lines += _amount(view, play, pen)
+            if view["phase"] == "grow":
+                lines.append(pen.say("still-to-place", left=play["owed"]))
+    elif chosen and view["phase"] == "choose":
+        lines += _cards(pen.say("chosen"), chosen["cards"], pen)
+        if chosen["grows"]:
+            lines += _amount(view, chosen, pen)
+    elif chosen and chosen["cards"]:
+        lines += _cards(pen.say("to-discard"), chosen["cards"], pen)
+    if view["looked"]:
+        lines += _cards(pen.say("looked-at"), view["looked"], pen)
+    return ["", *lines] if lines else []
+
+
+def _amount(view: dict[str, Any], play: dict[str, Any], pen: Pen) -> list[str]:
+    """The sum of what grows (larbre B.2): cards of the type, jokers and pairs, and what the river adds."""
+    grows, cards = play["grows"], play["cards"]
+    own = sum(card.startswith(grows) for card in cards)
+    jokers = cards.count("joker")
+    pairs = (len(cards) - own - jokers - cards.count("flute")) // 2
+    river = sum(card.startswith(grows) or card == "joker" for card in view["river"])
+    amount = own + jokers + pairs + river
+    figures = {"grows": grows, "own": own, "jokers": jokers, "pairs": pairs, "river": river, "amount": amount}
+    if own + jokers + pairs == 0:
+        return [pen.say("amount-of-the-river", **figures)]
+    places = room(view, grows, view["movers"][0], amount)
+    all_fit = places == amount or view["phase"] == "grow"
+    return [pen.say("amount", **figures), *([] if all_fit else [pen.say("of-these-fit", places=places)])]
+
+
+def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
+    """What is left in each reserve."""
+    lines = []
+    for seat, items in enumerate(outcome["sheets"]):
+        figures = {"seat": letter(seat), "left": -outcome["scores"][seat], "place": outcome["ranking"][seat]}
+        lines.append(pen.paint(pen.say("sheet-of-seat", **figures), SEATS[seat]))
+        lines += [f"    {item['points']:>3}  {pen.say(item['reason'], **item['figures'])}" for item in items]
+    return lines

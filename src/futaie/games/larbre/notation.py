@@ -31,6 +31,7 @@ from futaie.games.larbre.actions import (
 )
 from futaie.games.larbre.cards import NAMES, NUMBERS, TYPES
 from futaie.games.larbre.growth import piece_placed, tip_wanted
+from futaie.games.larbre.kinds import NO_TYPE, place_of
 from futaie.games.larbre.tree import BARE_TIP, BUD_TIP, LEAF_TIP
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ WORDS = {
 ACTIONS = {action: word for word, action in WORDS.items()}
 CARDS = {"+": TAKE, "": ADD, "naiad+": INVOKE_NAIAD, "keep+": KEEP, "-": DISCARD}
 PLACEMENT = re.compile(r"([a-z]+)@(0|[1-9][0-9]{0,4})")
-SECRET = re.compile(r"(-|keep\+).*")
+SECRET = re.compile(r"^(-|keep\+).*")
 
 
 def piece_and_tip(position: LArbre, action: int) -> tuple[str, int]:
@@ -106,3 +107,24 @@ def _placement(position: LArbre, piece: str, tip: int) -> int | None:
 def hide_action(word: str) -> str:
     """Cards discarded, or kept after a look at the source, are nobody else's business."""
     return SECRET.sub(r"\1?", word)
+
+
+def in_order(position: Position, seat: int, actions: list[int]) -> list[int]:
+    """The cards of each play in the order in which they are added (see kinds.py); people may name them in any order."""
+    growing = cast("LArbre", position).growing
+    ordered: list[int] = []
+    cards: list[int] = []
+    for action in actions:
+        if ADD <= action < REVEAL:
+            cards.append(action)
+            continue
+        ordered += _sorted(cards, growing)
+        cards = []
+        ordered.append(action)
+        if GROW <= action < ALONE:
+            growing = action - GROW
+    return ordered + _sorted(cards, growing)
+
+
+def _sorted(cards: list[int], growing: int) -> list[int]:
+    return cards if growing == NO_TYPE else sorted(cards, key=lambda action: place_of(growing, action - ADD))

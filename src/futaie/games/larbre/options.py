@@ -17,12 +17,11 @@ RESERVE = (10, 6, 5, 3, 1, 1)
 class Numbers(Option):
     """Several numbers, each up to its own limit, or the default."""
 
-    what: str
     most: tuple[int, ...]
 
     def allowed(self) -> str:
-        word = f"{self.default} or " if isinstance(self.default, str) else ""
-        return f"{word}{len(self.most)} numbers ({self.what}) up to {' '.join(map(str, self.most))}"
+        word = f"{self.default} | " if isinstance(self.default, str) else ""
+        return word + " ".join(f"0-{most}" for most in self.most)
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):
@@ -49,8 +48,8 @@ OPTIONS: tuple[Option, ...] = (
     FirstSeat(),
     Choice("branch", "chain", ("chain", "fork")),
     Number("stall", 6, 1, 60),
-    Numbers("reserve", RESERVE, "twigs, leaves, buds, fruits, golden flowers, trunk tokens", RESERVE),
-    Numbers("cards", "all", "of each twig, leaf, bud and fruit card, jokers, flutes", (MOST_COPIES,) * 6),
+    Numbers("reserve", RESERVE, RESERVE),
+    Numbers("cards", "all", (MOST_COPIES,) * 6),
     Several("icons", "all", SPIRITS),
     Number("hand", 6, 1, 6),
     Number("dealt", 3, 1, 6),

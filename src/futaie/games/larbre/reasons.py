@@ -1,8 +1,47 @@
-"""Why an action, a deck or a choice of options is refused in l'Arbre, and what the score sheet counts."""
+"""What people are told about l'Arbre: what is asked, what an action does or why not, what the score sheet counts."""
 
 from __future__ import annotations
 
 from enum import Enum
+
+
+class Asked(Enum):
+    START = "ask-draw-play-or-grow-the-trunk"
+    START_GROWN = "ask-draw-or-play"
+    TAKE = "ask-take-more-cards-of-the-river"
+    CARDS = "ask-which-cards-make-it-grow"
+    PARTNER = "ask-which-card-completes-the-pair"
+    MORE = "ask-add-cards-or-reveal"
+    REVEAL = "ask-reveal-them"
+    BEFORE = "ask-a-spirit-now-or-grow"
+    PLACE = "ask-where-the-next-one-grows"
+    AFTER = "ask-a-spirit-or-end"
+    ONE_MORE = "ask-one-more-with-the-dryad-or-end"
+    KEEP = "ask-which-card-to-keep"
+    DISCARD = "ask-which-cards-to-discard"
+
+
+class Does(Enum):
+    TAKE = "does-take-a-card-of-the-river"
+    TRUNK = "does-grow-the-trunk"
+    TRUNK_WINS = "does-grow-the-trunk-and-win"
+    GROW = "does-play-cards-so-that-it-grows"
+    ALONE = "does-play-a-flute-alone"
+    ADD = "does-add-a-card"
+    FIRST_HALF = "does-add-the-first-card-of-a-pair"
+    SECOND_HALF = "does-complete-a-pair"
+    FLUTE = "does-add-a-flute"
+    REVEAL = "does-reveal-the-cards"
+    REVEAL_FLUTE = "does-reveal-the-flute"
+    FAUN = "does-send-a-twig-with-the-faun"
+    NAIAD = "does-take-a-card-with-the-naiad"
+    PEGAEA = "does-look-at-cards-with-pegaea"
+    BEGIN = "does-grow-now"
+    END = "does-end-the-turn"
+    PLACE = "does-place-a-piece"
+    ONE_MORE = "does-place-one-more-with-the-dryad"
+    KEEP = "does-keep-this-card"
+    DISCARD = "does-discard-this-card"
 
 
 class NotLegal(Enum):

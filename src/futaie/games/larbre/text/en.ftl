@@ -1,0 +1,355 @@
+title = L'Arbre
+about = Grow one tree together, and be the first to place all your twigs, leaves, buds, fruits and your golden flower.
+
+## Options
+
+option-first = Who starts.
+option-branch = Three new twigs stand end to end (chain), or one carries the two others (fork).
+option-stall = After how many rounds without a piece placed from a reserve the game ends.
+option-reserve = What everybody has to place: twigs, leaves, buds, fruits, golden flowers, trunk tokens.
+option-cards = The most copies of each twig card, leaf card, bud card and fruit card, of jokers and of flutes.
+option-icons = Which spirits' icons the cards show; other cards stay in the box.
+option-hand = The hand limit.
+option-dealt = How many cards everybody is dealt.
+option-river = How many cards lie in the river.
+
+## Names
+
+name-twig = twig
+name-leaf = leaf
+name-bud = bud
+name-fruit = fruit
+name-flower = golden flower
+name-joker = joker
+name-flute = flute
+name-faun = Faun
+name-dryad = Dryad
+name-naiad = Naiad
+name-pegaea = Pegaea
+name-twig-faun = twig (Faun)
+name-twig-dryad = twig (Dryad)
+name-twig-naiad = twig (Naiad)
+name-twig-pegaea = twig (Pegaea)
+name-leaf-faun = leaf (Faun)
+name-leaf-dryad = leaf (Dryad)
+name-leaf-naiad = leaf (Naiad)
+name-leaf-pegaea = leaf (Pegaea)
+name-bud-faun = bud (Faun)
+name-bud-dryad = bud (Dryad)
+name-bud-naiad = bud (Naiad)
+name-bud-pegaea = bud (Pegaea)
+name-fruit-faun = fruit (Faun)
+name-fruit-dryad = fruit (Dryad)
+name-fruit-naiad = fruit (Naiad)
+name-fruit-pegaea = fruit (Pegaea)
+
+## The table
+
+table = Turn { $turn }   source: { $source }   discard: { $discard }
+river = River
+spirits = Spirits
+under-it = back: { $spirit }
+next-cards = Next
+quiet-turns = { $turns } turns without a piece placed from a reserve; after { $most } the game ends.
+hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+still-left = { $left } left
+places = places
+shelf-twig = twigs
+shelf-leaf = leaves
+shelf-bud = buds
+shelf-fruit = fruits
+shelf-flower = flower
+shelf-token = trunk
+shelf-common = common
+tree-signs = 17B: B's twig   17: common
+tree-open =
+    { $grows ->
+        [twig] a twig can grow here
+        [leaf] a leaf can grow here
+        [bud] a bud can grow here
+       *[fruit] a fruit or a golden flower can grow here
+    }
+played = Played
+chosen = Chosen
+to-discard = To discard
+looked-at = You look at
+amount =
+    { $grows ->
+        [twig] Twigs
+        [leaf] Leaves
+        [bud] Buds
+       *[fruit] Fruits and flowers
+    }: { $own } (type) + { $jokers } (jokers) + { $pairs } (pairs) + { $river } (river) = { $amount }
+amount-of-the-river =
+    { $grows ->
+        [twig] Twigs
+        [leaf] Leaves
+        [bud] Buds
+       *[fruit] Fruits and flowers
+    }: the river adds { $river } to what you play.
+of-these-fit = Room for { $places } of them only
+still-to-place = Still to place: { $left }
+sheet-of-seat =
+    { $left ->
+        [0] { $seat }   everything placed
+        [one] { $seat }   { $left } piece left
+       *[other] { $seat }   { $left } pieces left
+    }, { $place ->
+        [1] first
+       *[other] place { $place }
+    }
+
+## What is asked
+
+ask-draw-play-or-grow-the-trunk = Take two cards of the river, play cards, or grow the trunk.
+ask-draw-or-play = Take two cards of the river, or play cards.
+ask-take-more-cards-of-the-river =
+    { $left ->
+        [one] Take one more card of the river.
+       *[other] Take { $left } more cards of the river.
+    }
+ask-which-cards-make-it-grow =
+    { $grows ->
+        [twig] Which cards make twigs grow?
+        [leaf] Which cards make leaves grow?
+        [bud] Which cards make buds grow?
+       *[fruit] Which cards make fruits and flowers grow?
+    } (several in one line)
+ask-which-card-completes-the-pair = Which card makes a pair with { NAME($card) }?
+ask-add-cards-or-reveal = Add cards, or reveal them: { $amount } grow, room for { $places }.
+ask-reveal-them = Reveal what you have chosen, or take it back with undo.
+ask-a-spirit-now-or-grow = Invoke a spirit now, or grow first?
+ask-where-the-next-one-grows =
+    { $grows ->
+        [twig] Where does the next twig grow? { $left } to go. (elsewhere: twig@N)
+        [leaf] Where does the next leaf grow? { $left } to go. (elsewhere: leaf@N)
+        [bud] Where does the next bud grow? { $left } to go. (elsewhere: bud@N)
+       *[fruit] Where does the next fruit or flower grow? { $left } to go. (or fruit@N, flower@N)
+    }
+ask-a-spirit-or-end = Invoke a spirit, or end your turn?
+ask-one-more-with-the-dryad-or-end =
+    { $grows ->
+        [twig] One more twig with the Dryad, another spirit, or the end?
+        [leaf] One more leaf with the Dryad, another spirit, or the end?
+        [bud] One more bud with the Dryad, another spirit, or the end?
+       *[fruit] One more fruit or flower with the Dryad, another spirit, or the end?
+    }
+ask-which-card-to-keep = Which of these cards do you keep? The others are discarded.
+ask-which-cards-to-discard =
+    { $left ->
+        [one] Which card do you discard?
+       *[other] You hold too many cards: discard { $left }.
+    }
+
+## What an action does
+
+does-take-a-card-of-the-river = take { NAME($card) }
+does-grow-the-trunk =
+    { $draw ->
+        [0] two new branches; take { $take } of the river
+       *[other] two new branches; take { $take } of the river, { $draw } of the source
+    }
+does-grow-the-trunk-and-win = grow the trunk, and win
+does-play-cards-so-that-it-grows =
+    { $grows ->
+        [twig] twigs
+        [leaf] leaves
+        [bud] buds
+       *[fruit] fruits and flowers
+    }: up to { $most } (river { $river }), room for { $places }
+does-play-a-flute-alone = play a flute alone, for the spirits
+does-add-a-card = add { NAME($card) }: { $amount } grow
+does-add-the-first-card-of-a-pair = add { NAME($card) }, the first of a pair
+does-complete-a-pair = complete the pair with { NAME($card) }: { $amount } grow
+does-add-a-flute = add a flute: both spirits may be invoked
+does-reveal-the-cards = show them; { $grows ->
+        [twig] twigs
+        [leaf] leaves
+        [bud] buds
+       *[fruit] fruits and flowers
+    }: { $amount }, room for { $places }
+does-reveal-the-flute = show the flute
+does-send-a-twig-with-the-faun = Faun: bring { $seat } a common twig
+does-take-a-card-with-the-naiad = Naiad: take { NAME($card) } of the river
+does-look-at-cards-with-pegaea = Pegaea: look at { $cards } cards of the source and keep one
+does-grow-now = no spirit now: { $places } grow
+does-end-the-turn = end the turn
+does-place-a-piece =
+    { $piece ->
+        [twig] a twig
+        [common] a common twig
+        [leaf] a leaf
+        [bud] a bud
+        [fruit] a fruit
+       *[flower] the golden flower
+    }{ $from ->
+        [undergrowth] { " " }(undergrowth)
+       *[reserve] { "" }
+    } on twig { $tip } ({ $owner ->
+        [common] common
+       *[other] { $owner }'s
+    }){ $wins ->
+        [yes] : you win
+       *[no] { "" }
+    }
+does-place-one-more-with-the-dryad =
+    Dryad: { $piece ->
+        [twig] a twig
+        [common] a common twig
+        [leaf] a leaf
+        [bud] a bud
+        [fruit] a fruit
+       *[flower] the golden flower
+    }{ $from ->
+        [undergrowth] { " " }(undergrowth)
+       *[reserve] { "" }
+    } on { $tip } ({ $owner ->
+        [common] common
+       *[other] { $owner }'s
+    }){ $wins ->
+        [yes] : you win
+       *[no] { "" }
+    }
+does-keep-this-card = keep { NAME($card) }
+does-discard-this-card = discard { NAME($card) }
+
+## What happened
+
+event-take = { $seat } takes { NAME($card) }.
+event-refill = The source brings { NAME($card) } into the river.
+event-draw = { $seat } draws a card of the source.
+event-draw-seen = { $seat } draws { NAME($card) } of the source.
+event-discard = { $seat } discards a card.
+event-discard-seen = { $seat } discards { NAME($card) }.
+event-reshuffle = The discard is shuffled: a new source of { $source } cards.
+event-trunk = { $seat } grows the trunk: two new branches, { $twigs } twigs in all.
+event-reveal = { $seat } plays: { $cards }
+event-grow =
+    { $grows ->
+        [twig] Twigs
+        [leaf] Leaves
+        [bud] Buds
+       *[fruit] Fruits and flowers
+    }: { $amount } to grow, room for { $places }.
+event-place =
+    { $piece ->
+        [twig] { $seat } places a twig on twig { $tip }.
+        [common] { $seat } places a common twig on twig { $tip }.
+        [leaf] { $seat } places a leaf on twig { $tip }.
+        [bud] { $seat } places a bud on twig { $tip }.
+        [fruit] { $seat } places a fruit on twig { $tip }.
+       *[flower] { $seat } places the golden flower on twig { $tip }.
+    }{ $from ->
+        [undergrowth] { " " }(From the undergrowth.)
+       *[reserve] { "" }
+    }
+event-spirit =
+    { $spirit ->
+        [faun] { $seat } invokes the Faun.
+        [dryad] { $seat } invokes the Dryad.
+        [naiad] { $seat } invokes the Naiad.
+       *[pegaea] { $seat } invokes Pegaea.
+    }
+event-gift = { $to } gets a common twig from { $seat }.
+event-look = { $seat } looks at { $cards } cards of the source.
+event-look-seen = { $seat } looks at: { $shown }.
+event-keep = { $seat } keeps one of them.
+event-keep-seen = { $seat } keeps { NAME($card) }.
+event-end = The game is over.
+
+## Why not
+
+the-card-is-not-in-the-river = There is no { NAME($card) } in the river.
+cards-are-named-in-the-order-of-their-kinds = Too late for { NAME($card) }: undo, or name all cards in one line.
+take-another-card-from-the-river-first =
+    { $left ->
+        [one] Take one more card of the river first.
+       *[other] Take { $left } more cards of the river first.
+    }
+you-have-grown-the-trunk-already = You have grown the trunk already.
+you-have-no-card-joker-or-pair-for-it =
+    { $grows ->
+        [twig] You have no twig card, no joker and no pair for it.
+        [leaf] You have no leaf card, no joker and no pair for it.
+        [bud] You have no bud card, no joker and no pair for it.
+       *[fruit] You have no fruit card, no joker and no pair for it.
+    }
+you-have-no-flute = You have no flute.
+you-are-in-the-middle-of-your-turn = You are in the middle of your turn.
+choose-what-grows-first = Say first what grows: grow-twig, grow-leaf, grow-bud or grow-fruit.
+reveal-your-cards-first = Reveal your cards first.
+the-card-is-not-in-your-hand = You have no { NAME($card) } in hand.
+there-is-no-second-card-with-this-icon-to-make-a-pair = There is no second card to make a pair with { NAME($card) }.
+the-pair-needs-its-second-card = The pair needs its second card first.
+play-a-card-of-the-type-a-joker-or-a-pair = Play a card of the type, a joker or a pair first.
+one-flute-a-turn = Only one flute a turn.
+the-flute-is-played-alone = The flute is played alone: reveal it, or take it back.
+the-spirit-was-not-face-up-when-the-cards-were-revealed =
+    { $spirit ->
+        [faun] The Faun was not face up when the cards were revealed.
+        [dryad] The Dryad was not face up when the cards were revealed.
+        [naiad] The Naiad was not face up when the cards were revealed.
+       *[pegaea] Pegaea was not face up when the cards were revealed.
+    }
+none-of-the-cards-played-shows-the-spirit =
+    { $spirit ->
+        [faun] None of the cards played shows the Faun.
+        [dryad] None of the cards played shows the Dryad.
+        [naiad] None of the cards played shows the Naiad.
+       *[pegaea] None of the cards played shows Pegaea.
+    }
+you-have-invoked-your-spirit-already = You have invoked your spirit already.
+nobody-sits-there = Nobody sits there.
+the-twig-goes-to-another-player = The twig goes to another player.
+choose-the-card-to-keep-first = Choose the card to keep first.
+the-card-is-not-among-those-you-look-at = There is no { NAME($card) } among the cards you look at.
+you-are-not-looking-at-cards-of-the-source = You are not looking at cards of the source.
+place-what-must-grow-first = Place what must grow first (still { $left }).
+you-have-grown-the-tree-already = You have grown the tree already.
+nothing-grows-with-a-flute-alone = Nothing grows with a flute alone.
+say-that-you-grow-now-first = Say first that you grow now: grow.
+something-else-grows-this-turn =
+    { $grows ->
+        [twig] Twigs grow in this turn.
+        [leaf] Leaves grow in this turn.
+        [bud] Buds grow in this turn.
+       *[fruit] Fruits and golden flowers grow in this turn.
+    }
+only-the-dryad-gives-one-more = Only the Dryad gives one more.
+there-is-no-place-of-this-kind = There is no such place.
+there-is-no-tip-with-this-number = There is no twig { $tip }.
+the-tip-has-no-room-for-it = Twig { $tip } has no room for it.
+a-fruit-grows-on-common-twigs-and-your-own = Your fruits grow on common twigs and your own only.
+there-is-none-in-your-reserve = There is none in your reserve.
+your-own-reserve-comes-first = Your own reserve comes first.
+fewer-fruits-and-flowers-would-fit-in-all = There, fewer fruits and flowers would fit in all.
+your-hand-is-not-too-large = Your hand is not too large.
+discard-down-to-the-hand-limit-first = You hold too many cards: first discard { $left }.
+there-are-too-few-cards-for-hands-river-and-source = { $cards } cards are too few: at least { $least } are needed.
+more-cards-are-dealt-than-a-hand-may-hold = { $dealt } cards cannot be dealt: a hand holds { $hand } at most.
+the-reserve-must-hold-something = The reserve must hold something.
+
+## Card data
+
+the-file-is-not-toml = { $file } is not TOML: { $problem }
+the-field-is-not-a-table = { $file }: “{ $field }” is missing, or is not a table.
+there-is-no-such-field = { $file }: there is no field “{ $field }”.
+the-number-of-cards-cannot-have-this-value = { $file }: { $field } cannot be “{ $value }”. It takes: { $allowed }.
+there-are-two-tiles-with-two-of-the-four-spirits-each = { $file }: “{ $field }” must hold two tiles, each with two of the four spirits.
+box-cards = { $cards } cards in all
+box-tile = One tile: { $front } / { $back }
+
+## What is left
+
+twigs-left-in-the-reserve = twigs left
+leaves-left-in-the-reserve = leaves left
+buds-left-in-the-reserve = buds left
+fruits-left-in-the-reserve = fruits left
+golden-flowers-left-in-the-reserve = golden flower left
+trunk-token-left-in-the-reserve = trunk token left
+common-twigs-left-in-the-reserve = common twigs left
+the-whole-reserve-is-placed = the whole reserve is placed

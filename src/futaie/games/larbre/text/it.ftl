@@ -1,0 +1,355 @@
+title = L'Arbre
+about = Fai crescere un solo albero insieme agli altri, e piazza per primo tutta la tua riserva.
+
+## Opzioni
+
+option-first = Chi comincia.
+option-branch = Tre nuovi rametti uno dopo l'altro (chain), oppure uno che porta gli altri due (fork).
+option-stall = Dopo quanti giri senza pezzi piazzati dalle riserve la partita finisce.
+option-reserve = Che cosa deve piazzare ognuno: rametti, foglie, gemme, frutti, fiori d'oro, gettoni del tronco.
+option-cards = Quante copie al massimo di ogni carta rametto, foglia, gemma e frutto, di jolly e di flauti.
+option-icons = Quali spiriti compaiono sulle carte; le altre carte restano nella scatola.
+option-hand = Il limite di carte in mano.
+option-dealt = Quante carte riceve ognuno all'inizio.
+option-river = Quante carte ci sono nel fiume.
+
+## Nomi
+
+name-twig = rametto
+name-leaf = foglia
+name-bud = gemma
+name-fruit = frutto
+name-flower = fiore d'oro
+name-joker = jolly
+name-flute = flauto
+name-faun = Fauno
+name-dryad = Driade
+name-naiad = Naiade
+name-pegaea = Pegea
+name-twig-faun = rametto (Fauno)
+name-twig-dryad = rametto (Driade)
+name-twig-naiad = rametto (Naiade)
+name-twig-pegaea = rametto (Pegea)
+name-leaf-faun = foglia (Fauno)
+name-leaf-dryad = foglia (Driade)
+name-leaf-naiad = foglia (Naiade)
+name-leaf-pegaea = foglia (Pegea)
+name-bud-faun = gemma (Fauno)
+name-bud-dryad = gemma (Driade)
+name-bud-naiad = gemma (Naiade)
+name-bud-pegaea = gemma (Pegea)
+name-fruit-faun = frutto (Fauno)
+name-fruit-dryad = frutto (Driade)
+name-fruit-naiad = frutto (Naiade)
+name-fruit-pegaea = frutto (Pegea)
+
+## Il tavolo
+
+table = Turno { $turn }   sorgente: { $source }   scarti: { $discard }
+river = Fiume
+spirits = Spiriti
+under-it = sul retro: { $spirit }
+next-cards = In arrivo
+quiet-turns = { $turns } turni senza piazzare pezzi delle riserve; a { $most } la partita finisce.
+hand =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+still-left = ancora { $left }
+places = posti
+shelf-twig = rametti
+shelf-leaf = foglie
+shelf-bud = gemme
+shelf-fruit = frutti
+shelf-flower = fiore
+shelf-token = tronco
+shelf-common = comuni
+tree-signs = 17B: di B   17: comune
+tree-open =
+    { $grows ->
+        [twig] qui può crescere un rametto
+        [leaf] qui può crescere una foglia
+        [bud] qui può crescere una gemma
+       *[fruit] qui può crescere un frutto o il fiore d'oro
+    }
+played = Giocate
+chosen = Scelte
+to-discard = Da scartare
+looked-at = Guardi
+amount =
+    { $grows ->
+        [twig] Rametti
+        [leaf] Foglie
+        [bud] Gemme
+       *[fruit] Frutti e fiori d'oro
+    }: { $own } (carte) + { $jokers } (jolly) + { $pairs } (coppie) + { $river } (fiume) = { $amount }
+amount-of-the-river =
+    { $grows ->
+        [twig] Rametti
+        [leaf] Foglie
+        [bud] Gemme
+       *[fruit] Frutti e fiori d'oro
+    }: il fiume aggiunge { $river } a ciò che giochi.
+of-these-fit = Posto solo per { $places }
+still-to-place = Ancora da piazzare: { $left }
+sheet-of-seat =
+    { $left ->
+        [0] { $seat }   tutto piazzato
+        [one] { $seat }   { $left } pezzo rimasto
+       *[other] { $seat }   { $left } pezzi rimasti
+    }, { $place ->
+        [1] primo posto
+       *[other] { $place }º posto
+    }
+
+## Che cosa è chiesto
+
+ask-draw-play-or-grow-the-trunk = Prendi due carte dal fiume, gioca carte o fai crescere il tronco.
+ask-draw-or-play = Prendi due carte dal fiume o gioca carte.
+ask-take-more-cards-of-the-river =
+    { $left ->
+        [one] Prendi ancora una carta dal fiume.
+       *[other] Prendi ancora { $left } carte dal fiume.
+    }
+ask-which-cards-make-it-grow =
+    { $grows ->
+        [twig] Con quali carte fai crescere rametti?
+        [leaf] Con quali carte fai crescere foglie?
+        [bud] Con quali carte fai crescere gemme?
+       *[fruit] Con quali carte fai crescere frutti e fiori d'oro?
+    } (anche più d'una per riga)
+ask-which-card-completes-the-pair = Quale carta fa coppia con { NAME($card) }?
+ask-add-cards-or-reveal = Aggiungi carte, o rivelale: { $amount } da far crescere, posto per { $places }.
+ask-reveal-them = Rivela ciò che hai scelto, o riprendilo con annulla.
+ask-a-spirit-now-or-grow = Invochi uno spirito adesso, o prima fai crescere l'albero?
+ask-where-the-next-one-grows =
+    { $grows ->
+        [twig] Dove cresce il prossimo rametto? Ancora { $left }. (altrove: twig@N)
+        [leaf] Dove cresce la prossima foglia? Ancora { $left }. (altrove: leaf@N)
+        [bud] Dove cresce la prossima gemma? Ancora { $left }. (altrove: bud@N)
+       *[fruit] Dove cresce il frutto o il fiore d'oro? Ancora { $left }. (o fruit@N, flower@N)
+    }
+ask-a-spirit-or-end = Invochi uno spirito, o finisci il turno?
+ask-one-more-with-the-dryad-or-end =
+    { $grows ->
+        [twig] Un rametto in più con la Driade, un altro spirito, o la fine del turno?
+        [leaf] Una foglia in più con la Driade, un altro spirito, o la fine del turno?
+        [bud] Una gemma in più con la Driade, un altro spirito, o la fine del turno?
+       *[fruit] Un frutto in più con la Driade, un altro spirito, o la fine del turno?
+    }
+ask-which-card-to-keep = Quale di queste carte tieni? Le altre vengono scartate.
+ask-which-cards-to-discard =
+    { $left ->
+        [one] Quale carta scarti?
+       *[other] Hai troppe carte: scartane { $left }.
+    }
+
+## Che cosa fa un'azione
+
+does-take-a-card-of-the-river = prendere { NAME($card) }
+does-grow-the-trunk =
+    { $draw ->
+        [0] due nuovi rami; prendere { $take } dal fiume
+       *[other] due nuovi rami; prendere { $take } dal fiume, { $draw } dalla sorgente
+    }
+does-grow-the-trunk-and-win = far crescere il tronco, e vincere
+does-play-cards-so-that-it-grows =
+    { $grows ->
+        [twig] rametti
+        [leaf] foglie
+        [bud] gemme
+       *[fruit] frutti e fiori d'oro
+    }: fino a { $most } (fiume { $river }), posto per { $places }
+does-play-a-flute-alone = giocare un flauto da solo, per gli spiriti
+does-add-a-card = aggiungere { NAME($card) }: in tutto { $amount }
+does-add-the-first-card-of-a-pair = aggiungere { NAME($card) }, la prima di una coppia
+does-complete-a-pair = completare la coppia con { NAME($card) }: in tutto { $amount }
+does-add-a-flute = aggiungere un flauto: per entrambi gli spiriti
+does-reveal-the-cards = rivelare; { $grows ->
+        [twig] rametti
+        [leaf] foglie
+        [bud] gemme
+       *[fruit] frutti e fiori d'oro
+    }: { $amount }, posto per { $places }
+does-reveal-the-flute = rivelare il flauto
+does-send-a-twig-with-the-faun = Fauno: dare un rametto comune a { $seat }
+does-take-a-card-with-the-naiad = Naiade: prendere { NAME($card) } dal fiume
+does-look-at-cards-with-pegaea = Pegea: guardare { $cards } carte della sorgente e tenerne una
+does-grow-now = nessuno spirito adesso: far crescere ({ $places })
+does-end-the-turn = finire il turno
+does-place-a-piece =
+    { $piece ->
+        [twig] un rametto
+        [common] un rametto comune
+        [leaf] una foglia
+        [bud] una gemma
+        [fruit] un frutto
+       *[flower] il fiore d'oro
+    }{ $from ->
+        [undergrowth] { " " }(sottobosco)
+       *[reserve] { "" }
+    } sul rametto { $tip } ({ $owner ->
+        [common] comune
+       *[other] di { $owner }
+    }){ $wins ->
+        [yes] : vinci
+       *[no] { "" }
+    }
+does-place-one-more-with-the-dryad =
+    Driade: { $piece ->
+        [twig] un rametto
+        [common] un rametto comune
+        [leaf] una foglia
+        [bud] una gemma
+        [fruit] un frutto
+       *[flower] il fiore d'oro
+    }{ $from ->
+        [undergrowth] { " " }(sottobosco)
+       *[reserve] { "" }
+    } su { $tip } ({ $owner ->
+        [common] comune
+       *[other] di { $owner }
+    }){ $wins ->
+        [yes] : vinci
+       *[no] { "" }
+    }
+does-keep-this-card = tenere { NAME($card) }
+does-discard-this-card = scartare { NAME($card) }
+
+## Che cosa è successo
+
+event-take = { $seat } prende { NAME($card) }.
+event-refill = La sorgente porta nel fiume { NAME($card) }.
+event-draw = { $seat } pesca una carta dalla sorgente.
+event-draw-seen = { $seat } pesca { NAME($card) } dalla sorgente.
+event-discard = { $seat } scarta una carta.
+event-discard-seen = { $seat } scarta { NAME($card) }.
+event-reshuffle = Gli scarti vengono mescolati: una nuova sorgente di { $source } carte.
+event-trunk = { $seat } fa crescere il tronco: due nuovi rami, { $twigs } rametti in tutto.
+event-reveal = { $seat } gioca: { $cards }
+event-grow =
+    { $grows ->
+        [twig] Rametti
+        [leaf] Foglie
+        [bud] Gemme
+       *[fruit] Frutti e fiori d'oro
+    }: { $amount } da far crescere, posto per { $places }.
+event-place =
+    { $piece ->
+        [twig] { $seat } piazza un rametto sul rametto { $tip }.
+        [common] { $seat } piazza un rametto comune sul rametto { $tip }.
+        [leaf] { $seat } piazza una foglia sul rametto { $tip }.
+        [bud] { $seat } piazza una gemma sul rametto { $tip }.
+        [fruit] { $seat } piazza un frutto sul rametto { $tip }.
+       *[flower] { $seat } piazza il fiore d'oro sul rametto { $tip }.
+    }{ $from ->
+        [undergrowth] { " " }(Dal sottobosco.)
+       *[reserve] { "" }
+    }
+event-spirit =
+    { $spirit ->
+        [faun] { $seat } invoca il Fauno.
+        [dryad] { $seat } invoca la Driade.
+        [naiad] { $seat } invoca la Naiade.
+       *[pegaea] { $seat } invoca la Pegea.
+    }
+event-gift = { $to } riceve un rametto comune da { $seat }.
+event-look = { $seat } guarda { $cards } carte della sorgente.
+event-look-seen = { $seat } guarda: { $shown }.
+event-keep = { $seat } ne tiene una.
+event-keep-seen = { $seat } tiene { NAME($card) }.
+event-end = La partita è finita.
+
+## Perché no
+
+the-card-is-not-in-the-river = Nel fiume non c'è { NAME($card) }.
+cards-are-named-in-the-order-of-their-kinds = Troppo tardi per { NAME($card) }: annulla, o scrivi tutto su una riga.
+take-another-card-from-the-river-first =
+    { $left ->
+        [one] Prima prendi ancora una carta dal fiume.
+       *[other] Prima prendi ancora { $left } carte dal fiume.
+    }
+you-have-grown-the-trunk-already = Hai già fatto crescere il tronco.
+you-have-no-card-joker-or-pair-for-it =
+    { $grows ->
+        [twig] Non hai né carte rametto, né jolly, né coppie per questo.
+        [leaf] Non hai né carte foglia, né jolly, né coppie per questo.
+        [bud] Non hai né carte gemma, né jolly, né coppie per questo.
+       *[fruit] Non hai né carte frutto, né jolly, né coppie per questo.
+    }
+you-have-no-flute = Non hai nessun flauto.
+you-are-in-the-middle-of-your-turn = Sei nel mezzo del tuo turno.
+choose-what-grows-first = Prima di' che cosa cresce: grow-twig, grow-leaf, grow-bud o grow-fruit.
+reveal-your-cards-first = Prima rivela le tue carte.
+the-card-is-not-in-your-hand = Non hai { NAME($card) } in mano.
+there-is-no-second-card-with-this-icon-to-make-a-pair = Non c'è una seconda carta per fare coppia con { NAME($card) }.
+the-pair-needs-its-second-card = Prima ci vuole la seconda carta della coppia.
+play-a-card-of-the-type-a-joker-or-a-pair = Prima gioca una carta del tipo, un jolly o una coppia.
+one-flute-a-turn = Un solo flauto per turno.
+the-flute-is-played-alone = Il flauto si gioca da solo: rivelalo, o riprendilo.
+the-spirit-was-not-face-up-when-the-cards-were-revealed =
+    { $spirit ->
+        [faun] Il Fauno non era visibile quando hai rivelato le carte.
+        [dryad] La Driade non era visibile quando hai rivelato le carte.
+        [naiad] La Naiade non era visibile quando hai rivelato le carte.
+       *[pegaea] La Pegea non era visibile quando hai rivelato le carte.
+    }
+none-of-the-cards-played-shows-the-spirit =
+    { $spirit ->
+        [faun] Nessuna delle carte giocate mostra il Fauno.
+        [dryad] Nessuna delle carte giocate mostra la Driade.
+        [naiad] Nessuna delle carte giocate mostra la Naiade.
+       *[pegaea] Nessuna delle carte giocate mostra la Pegea.
+    }
+you-have-invoked-your-spirit-already = Hai già invocato il tuo spirito.
+nobody-sits-there = Lì non siede nessuno.
+the-twig-goes-to-another-player = Il rametto va a un altro giocatore.
+choose-the-card-to-keep-first = Prima scegli la carta da tenere.
+the-card-is-not-among-those-you-look-at = Tra le carte che guardi non c'è { NAME($card) }.
+you-are-not-looking-at-cards-of-the-source = Non stai guardando carte della sorgente.
+place-what-must-grow-first = Prima piazza ciò che deve crescere (ancora { $left }).
+you-have-grown-the-tree-already = Hai già fatto crescere l'albero.
+nothing-grows-with-a-flute-alone = Con un flauto da solo non cresce niente.
+say-that-you-grow-now-first = Prima di' che fai crescere adesso: grow.
+something-else-grows-this-turn =
+    { $grows ->
+        [twig] In questo turno crescono rametti.
+        [leaf] In questo turno crescono foglie.
+        [bud] In questo turno crescono gemme.
+       *[fruit] In questo turno crescono frutti e fiori d'oro.
+    }
+only-the-dryad-gives-one-more = Solo la Driade ne dà uno in più.
+there-is-no-place-of-this-kind = Non c'è un posto così.
+there-is-no-tip-with-this-number = Non c'è nessun rametto { $tip }.
+the-tip-has-no-room-for-it = Sul rametto { $tip } non c'è posto.
+a-fruit-grows-on-common-twigs-and-your-own = I tuoi frutti crescono solo sui rametti comuni e sui tuoi.
+there-is-none-in-your-reserve = Non ce n'è nella tua riserva.
+your-own-reserve-comes-first = Prima viene la tua riserva.
+fewer-fruits-and-flowers-would-fit-in-all = Lì, in tutto troverebbero posto meno frutti e fiori d'oro.
+your-hand-is-not-too-large = Non hai troppe carte in mano.
+discard-down-to-the-hand-limit-first = Hai troppe carte: prima scartane { $left }.
+there-are-too-few-cards-for-hands-river-and-source = { $cards } carte sono troppo poche: ne servono almeno { $least }.
+more-cards-are-dealt-than-a-hand-may-hold = Non si possono dare { $dealt } carte: in mano se ne tengono al massimo { $hand }.
+the-reserve-must-hold-something = La riserva non può essere vuota.
+
+## Dati delle carte
+
+the-file-is-not-toml = { $file } non è TOML: { $problem }
+the-field-is-not-a-table = { $file }: «{ $field }» manca, o non è una tabella.
+there-is-no-such-field = { $file }: non c'è nessun campo «{ $field }».
+the-number-of-cards-cannot-have-this-value = { $file }: { $field } non può valere «{ $value }». Valori possibili: { $allowed }.
+there-are-two-tiles-with-two-of-the-four-spirits-each = { $file }: «{ $field }» deve avere due tessere, ognuna con due dei quattro spiriti.
+box-cards = { $cards } carte in tutto
+box-tile = Una tessera: { $front } / { $back }
+
+## Che cosa resta
+
+twigs-left-in-the-reserve = rametti in riserva
+leaves-left-in-the-reserve = foglie in riserva
+buds-left-in-the-reserve = gemme in riserva
+fruits-left-in-the-reserve = frutti in riserva
+golden-flowers-left-in-the-reserve = fiore d'oro in riserva
+trunk-token-left-in-the-reserve = gettone del tronco in riserva
+common-twigs-left-in-the-reserve = rametti comuni in riserva
+the-whole-reserve-is-placed = tutta la riserva è piazzata
