@@ -1,74 +1,225 @@
-"""One person at a table in the terminal, everybody else plays at random."""
+"""A table in the terminal: people take turns at one screen, bots play the other seats."""
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 
-from futaie.core.reason import FutaieError
+from futaie.bots import choose
+from futaie.core.event import Event
+from futaie.core.reason import FutaieError, IllegalAction
 from futaie.core.rng import Rng
 from futaie.core.seat import letter
 from futaie.record.match import Match
-from futaie.record.record import record_for
-from futaie.record.text import format_entry
+from futaie.record.record import record_of
+from futaie.terminal.pen import TerminalPen
 
-HELP = """Type the number or the notation of an action, or several words of notation at once.
-undo        take back your last action (possible until it reveals something or ends your turn)
-log         what has been played
-save FILE   write the record of the match, as far as you may know it, to a file
-quit        leave"""
+COMMANDS = ("help", "undo", "log", "all", "save", "quit")
+"""What can be typed besides actions, in English and in the reader's language (`command-…`)."""
+SHORT_LIST = 12
+"""Up to so many actions are listed one by one, each with what it does."""
+LONG_LIST = 60
+"""Of more than these only the first are listed, unless all are asked for."""
 
 
 class Table:
-    def __init__(self, match: Match, you: int) -> None:
+    def __init__(self, match: Match, people: Sequence[int], pen: TerminalPen) -> None:
         self.match = match
-        self.you = you
-        self.rng = Rng(f"table {match.seed}")
+        self.people = people
+        self.pen = pen
+        self.rng = Rng(f"table {match.seed} {len(match.log)}")
+        self.at_screen: int | None = people[0] if len(people) == 1 else None
+        self.news: dict[int, list[str]] = {seat: [] for seat in people}
+        """For each person what has happened since that person's last turn."""
+        self.list_all = False
         self.leaving = False
 
     def run(self) -> None:
-        print(f"You are {letter(self.you)}. Type help for help.")
         while self.match.result is None and not self.leaving:
             for seat in self.match.position.movers():
-                if seat != self.you:
-                    self.play_at_random(seat)
-            if self.match.seen(self.you).legal(self.you):
-                self.ask()
+                if self.match.result is None and not self.leaving:
+                    if seat in self.people:
+                        self.turn(seat)
+                    else:
+                        self.play_bot(seat)
         if self.match.result is not None:
-            print(self.match.game.draw(self.match.view(self.you)))
+            self.show_end()
 
-    def play_at_random(self, seat: int) -> None:
+    def play_bot(self, seat: int) -> None:
+        """One entry of the log: bots may have to decide several things before they commit."""
         log = len(self.match.log)
         while len(self.match.log) == log:
-            self.match.play(seat, self.match.seen(seat).random_action(seat, self.rng))
+            action = choose(self.match.bots[seat], self.match.game, self.match.seen(seat), seat, self.rng)
+            self.tell(self.match.play(seat, action))
 
-    def ask(self) -> None:
-        position = self.match.seen(self.you)
-        print("\n" + self.match.game.draw(position.view(self.you)) + "\n")
-        legal = position.legal(self.you)
-        words = [self.match.game.format(position, self.you, action) for action in legal]
-        print("  ".join(f"{number}) {word}" for number, word in enumerate(words, 1)))
-        try:
-            text = input("> ").strip()
-        except EOFError:
-            self.leaving = True
+    def tell(self, events: list[Event]) -> None:
+        """To everybody what others did, and what only they themselves have seen."""
+        for event in events:
+            for person in self.people:
+                told = self.pen.event(event, person)
+                if told and (event.seat != person or event.secret):
+                    self.news[person].append(told)
+
+    # People
+
+    def turn(self, seat: int) -> None:
+        """Asks until the seat has committed something, so that others may move where all play at once."""
+        if not self.match.legal(seat):
             return
-        try:
-            self.obey(text, legal)
-        except (FutaieError, OSError, ValueError) as error:
-            print(f"No: {error}.")
+        if self.at_screen != seat:
+            self.hand_over(seat)
+        self.show(seat)
+        log = len(self.match.log)
+        while self.match.result is None and not self.leaving and len(self.match.log) == log:
+            self.ask(seat)
 
-    def obey(self, text: str, legal: list[int]) -> None:
-        if text == "quit":
+    def hand_over(self, seat: int) -> None:
+        self.pen.wipe()
+        print("\n" + self.pen.paint(self.pen.say("hand-over", seat=letter(seat)), "bold"))
+        text = self.read(self.pen.say("hand-over-prompt", seat=letter(seat)))
+        self.leaving = self.leaving or self.command(text) == "quit"
+        self.pen.wipe()
+        self.at_screen = seat
+
+    def show(self, seat: int) -> None:
+        """What happened since the last turn, and the table as it is now."""
+        if self.leaving:
+            return
+        self.show_news(seat)
+        print("\n" + self.match.game.draw(self.match.view(seat), self.pen) + "\n")
+
+    def show_news(self, seat: int) -> None:
+        for told in self.news[seat]:
+            for line in textwrap.wrap("· " + told, self.pen.width, subsequent_indent="  "):
+                print(self.pen.paint(line, "dim"))
+        self.news[seat].clear()
+
+    def refuse(self, because: str) -> None:
+        print(textwrap.fill(self.pen.say("refused", because=because), self.pen.width))
+
+    def ask(self, seat: int) -> None:
+        position = self.match.seen(seat)
+        legal = position.legal(seat)
+        print(self.pen.paint(f"{letter(seat)}  {self.pen.tell(self.match.game.ask(position, seat))}", "bold"))
+        for line in self.choices(seat, legal):
+            print(line)
+        text = self.read("> ")
+        self.list_all = False
+        if self.leaving or not text:
+            return
+        log = len(self.match.log)
+        try:
+            if self.obey(seat, text, legal) and len(self.match.log) == log:
+                self.show(seat)
+        except FutaieError as error:
+            self.refuse(self.pen.tell(error.reason))
+        except (OSError, ValueError) as error:
+            self.refuse(str(error))
+
+    def choices(self, seat: int, legal: list[int]) -> list[str]:
+        """The legal actions, numbered: few of them with what they do, many in columns."""
+        game, position = self.match.game, self.match.seen(seat)
+        words = [game.format(position, seat, action) for action in legal]
+        numbers = len(str(len(legal)))
+        widest = max(map(len, words))
+        if len(legal) <= SHORT_LIST:
+            says = [self.pen.tell(game.describe(position, seat, action)) for action in legal]
+            rows = zip(words, says, strict=True)
+            return [f"{n:>{numbers}}) {word:<{widest}}   {say}" for n, (word, say) in enumerate(rows, 1)]
+        shown = words if self.list_all else words[:LONG_LIST]
+        cells = [f"{n:>{numbers}}) {word:<{widest}}" for n, word in enumerate(shown, 1)]
+        columns = max(1, self.pen.width // (numbers + widest + 4))
+        lines = ["  ".join(cells[i : i + columns]).rstrip() for i in range(0, len(cells), columns)]
+        if len(shown) < len(words):
+            lines.append(self.pen.say("more-actions", count=len(words) - len(shown)))
+        return lines
+
+    def obey(self, seat: int, text: str, legal: list[int]) -> bool:
+        """Does what was typed; returns whether the table should be shown again."""
+        word, _, rest = text.partition(" ")
+        command = self.command(word)
+        if command == "help":
+            print(self.pen.say("table-help"))
+        elif command == "quit":
             self.leaving = True
-        elif text == "help":
-            print(HELP)
-        elif text == "undo":
-            self.match.undo(self.you)
-        elif text == "log":
-            print("\n".join(map(format_entry, self.match.told(self.you))))
-        elif text.startswith("save "):
-            Path(text[5:].strip()).write_text(str(record_for(self.match, self.you)), encoding="utf-8")
-        elif text in map(str, range(1, len(legal) + 1)):
-            self.match.play(self.you, legal[int(text) - 1])
+        elif command == "undo":
+            self.match.undo(seat)
+            return True
+        elif command == "all":
+            self.list_all = True
+        elif command == "log":
+            print("\n".join(self.pen.entry(entry) for entry in self.match.told(seat)) or self.pen.say("log-empty"))
+        elif command == "save":
+            self.save(rest.strip())
+        elif text.startswith("?"):
+            self.explain(seat, text[1:].strip(), legal)
+        elif (number := number_in(text, legal)) is not None:
+            self.tell(self.match.play(seat, number))
+            return True
         else:
-            self.match.write(self.you, text)
+            self.write(seat, text)
+            return True
+        return False
+
+    def write(self, seat: int, text: str) -> None:
+        """Plays word by word, so that what could be played is told even if a later word is refused."""
+        for action in self.match.game.parse(self.match.seen(seat), seat, text):
+            self.tell(self.match.play(seat, action))
+
+    def explain(self, seat: int, text: str, legal: list[int]) -> None:
+        """What an action would do, without doing it."""
+        position = self.match.seen(seat)
+        number = number_in(text, legal)
+        actions = self.match.game.parse(position, seat, text) if number is None else [number]
+        for action in actions[:1]:
+            reason = self.match.reason(seat, action)
+            if reason is not None:
+                raise IllegalAction(reason)
+            word = self.match.game.format(position, seat, action)
+            print(f"{word}   {self.pen.tell(self.match.game.describe(position, seat, action))}")
+
+    def command(self, word: str) -> str | None:
+        for command in COMMANDS:
+            if word in (command, self.pen.say(f"command-{command}")):
+                return command
+        return None
+
+    def save(self, name: str) -> None:
+        """The whole record: it can be played on, and whoever reads it sees all cards."""
+        if not name:
+            print(self.pen.say("save-where"))
+            return
+        Path(name).expanduser().write_text(str(record_of(self.match)), encoding="utf-8")
+        print(self.pen.say("saved", file=name))
+
+    def read(self, prompt: str) -> str:
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            print()
+            self.leaving = True
+            return ""
+
+    # The end
+
+    def show_end(self) -> None:
+        reader = self.people[0] if len(self.people) == 1 else None
+        if reader is not None:
+            self.show_news(reader)
+        result = self.match.result
+        assert result is not None
+        print("\n" + self.match.game.draw(self.match.position.view(reader), self.pen) + "\n")
+        if self.match.position.seats == 1:
+            print(self.pen.paint(self.pen.say("solo-result", points=self.match.position.scores()[0]), "bold"))
+            return
+        winners = [letter(seat) for seat, place in enumerate(result.ranking or ()) if place == 1]
+        print(self.pen.paint(self.pen.say("winners", count=len(winners), seats=" ".join(winners)), "bold"))
+        if self.match.seed is not None:
+            print(self.pen.say("seed-was", seed=self.match.seed))
+
+
+def number_in(text: str, legal: list[int]) -> int | None:
+    """The action that a number of the list stands for."""
+    is_number = text.isascii() and text.isdigit() and len(text) < 6
+    return legal[int(text) - 1] if is_number and 1 <= int(text) <= len(legal) else None

@@ -1,0 +1,197 @@
+"""The commands, one function each."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from futaie.bots import BOTS
+from futaie.core.game import Game
+from futaie.core.reason import Reason
+from futaie.games import game as game_by_name
+from futaie.games import games
+from futaie.record.entry import Kind
+from futaie.record.match import Match
+from futaie.record.record import Record, record_of
+from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, wrapped
+from futaie.terminal.pen import TerminalPen
+from futaie.terminal.reasons import BadCommand, CommandWhy
+from futaie.terminal.replay import Replay
+from futaie.terminal.rules import print_rules
+from futaie.terminal.table import Table
+
+LARGEST_FILE = 1_000_000
+YOU = "you"
+
+
+def run(options: Namespace, pen: TerminalPen) -> int:
+    """Does what was asked for; without a command shows the help."""
+    if options.command is None:
+        print(pen.say("help"))
+        return 0
+    return COMMANDS[options.command](options, pen)
+
+
+def list_games(options: Namespace, pen: TerminalPen) -> int:
+    for name, game in games().items():
+        words = TerminalPen(pen.language, game.package)
+        seats = f"{game.seats[0]}-{game.seats[-1]}"
+        print(pen.paint(f"{name:<14}", "bold") + words.say("seats-of", seats=seats))
+        print("\n".join(wrapped("    " + words.say("about"), 4)))
+    print("\n" + pen.say("games-hint"))
+    return 0
+
+
+def chosen_game(options: Namespace) -> Game:
+    if options.game is None:
+        raise BadCommand(Reason(CommandWhy.WHICH_GAME, {"allowed": " | ".join(games())}))
+    return game_by_name(options.game)
+
+
+def play(options: Namespace, pen: TerminalPen) -> int:
+    return sit_down(new_match(chosen_game(options), options), pen)
+
+
+def resume(options: Namespace, pen: TerminalPen) -> int:
+    """The match in the file, else the one that was left last."""
+    return sit_down(Record.parse(read_file(options.file or str(last_match()))).replay(), pen)
+
+
+def sit_down(match: Match, pen: TerminalPen) -> int:
+    people = [seat for seat in range(match.position.seats) if seat not in match.bots]
+    if not people:
+        raise BadCommand(Reason(CommandWhy.NOBODY))
+    try:
+        Table(match, people, TerminalPen(pen.language, match.game.package)).run()
+    finally:
+        keep_last(match, pen)
+    return 0
+
+
+def last_match() -> Path:
+    """Where the match is kept that was left last."""
+    return user_data_path("futaie", appauthor=False) / "last.txt"
+
+
+def keep_last(match: Match, pen: TerminalPen) -> None:
+    """So that nothing is lost when somebody leaves in the middle, or interrupts."""
+    if match.result is None and any(entry.kind is Kind.PLAY for entry in match.log):
+        try:
+            last_match().parent.mkdir(parents=True, exist_ok=True)
+            last_match().write_text(str(record_of(match)), encoding="utf-8")
+        except OSError:
+            return
+        print(pen.say("left"))
+
+
+def new_match(game: Game, options: Namespace) -> Match:
+    players = seated(game, options.seats)
+    chosen = {}
+    for option in game.options:
+        text = getattr(options, f"option_{option.name}")
+        if text is not None:
+            chosen[option.name] = option.read(text)
+    match = Match(game, len(players), options.seed, None, **chosen)
+    for seat, player in enumerate(players):
+        if player != YOU:
+            match.seat_bot(seat, player)
+    return match
+
+
+def seated(game: Game, text: str | None) -> list[str]:
+    """Who sits where: `you,greedy,random`, or a number: you and so many greedy bots less one."""
+    if text is None:
+        text = str(max(game.seats[0], 1))
+    if text.isascii() and text.isdigit() and len(text) < 3:
+        return [YOU, *["greedy"] * (int(text) - 1)]
+    players = [word.strip() for word in text.split(",")]
+    for player in players:
+        if player not in (YOU, *BOTS):
+            allowed = ", ".join((YOU, *BOTS))
+            raise BadCommand(Reason(CommandWhy.NO_SUCH_PLAYER, {"player": player[:40], "allowed": allowed}))
+    return players
+
+
+def replay(options: Namespace, pen: TerminalPen) -> int:
+    record = Record.parse(read_file(options.file))
+    Replay(record, TerminalPen(pen.language, game_by_name(record.game).package)).run()
+    return 0
+
+
+def score(options: Namespace, pen: TerminalPen) -> int:
+    game = chosen_game(options)
+    if game.count is None:
+        raise BadCommand(Reason(CommandWhy.NOT_COUNTED, {"game": game.name}))
+    try:
+        table = json.loads(read_file(options.file))
+    except (ValueError, RecursionError) as error:
+        raise BadCommand(Reason(CommandWhy.NOT_JSON, {"file": options.file, "problem": str(error)[:80]})) from error
+    counted = game.count.count(table)
+    if options.json:
+        print(json.dumps(counted, ensure_ascii=False, indent=2))
+    else:
+        print(game.count.sheet(counted, TerminalPen(pen.language, game.package)))
+    return 0
+
+
+def show_rules(options: Namespace, pen: TerminalPen) -> int:
+    game = chosen_game(options)
+    print_rules(game, TerminalPen(pen.language, game.package))
+    return 0
+
+
+def deck(options: Namespace, pen: TerminalPen) -> int:
+    if options.action not in DECK_ACTIONS:
+        raise BadCommand(Reason(CommandWhy.WHICH_ACTION, {"allowed": " | ".join(DECK_ACTIONS)}))
+    game = chosen_game(options)
+    if game.data is None:
+        raise BadCommand(Reason(CommandWhy.NO_DATA, {"game": game.name}))
+    if options.action == "template":
+        print(game.data.template, end="")
+        return 0
+    words = TerminalPen(pen.language, game.package)
+    if options.file is None and options.action == "show":
+        text, name = game.data.template, game.name
+    else:
+        text, name = read_file(options.file).decode(errors="replace"), Path(options.file).name
+    found = game.data.check(text, name)
+    print(game.data.show(found, words) if options.action == "show" else words.say("deck-good", file=name))
+    return 0
+
+
+def completion(options: Namespace, pen: TerminalPen) -> int:
+    from argcomplete.shell_integration import shellcode
+
+    if options.shell not in SHELLS:
+        raise BadCommand(Reason(CommandWhy.NO_SHELL, {"allowed": " | ".join(SHELLS)}))
+    print(shellcode(["futaie"], shell=options.shell))
+    return 0
+
+
+def read_file(name: str | None) -> bytes:
+    if name is None:
+        raise BadCommand(Reason(CommandWhy.WHICH_FILE))
+    try:
+        with Path(name).expanduser().open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadCommand(Reason(CommandWhy.NO_FILE, {"file": name[:80], "problem": problem})) from error
+    if len(content) > LARGEST_FILE:
+        raise BadCommand(Reason(CommandWhy.TOO_LARGE, {"file": name[:80], "most": LARGEST_FILE}))
+    return content
+
+
+COMMANDS = {
+    "games": list_games,
+    "play": play,
+    "resume": resume,
+    "replay": replay,
+    "score": score,
+    "rules": show_rules,
+    "deck": deck,
+    "completion": completion,
+}

@@ -1,0 +1,57 @@
+"""The terminal as a pen: words in the reader's language, colours where they are shown and wanted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+
+from futaie.core.seat import letter
+from futaie.record.entry import Entry, Kind
+from futaie.record.text import format_entry
+from futaie.text import Words
+
+COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
+STYLES = {"bold": 1, "dim": 2, "underline": 4, "reverse": 7}
+CODES = {
+    **STYLES,
+    **{colour: 30 + number for number, colour in enumerate(COLOURS)},
+    **{f"bright_{colour}": 90 + number for number, colour in enumerate(COLOURS)},
+}
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen, and what has scrolled off it."""
+
+
+class TerminalPen(Words):
+    def __init__(self, language: str, package: str | None = None) -> None:
+        super().__init__(language, package)
+        self.coloured = shows_colours(os.environ)
+        self.width = max(80, min(shutil.get_terminal_size((80, 24)).columns, 160))
+
+    def paint(self, text: str, style: str) -> str:
+        """`style`: one or more words."""
+        if not self.coloured:
+            return text
+        codes = ";".join(str(CODES[word]) for word in style.split())
+        return f"\x1b[{codes}m{text}\x1b[0m"
+
+    def entry(self, entry: Entry) -> str:
+        """A line of the log: plays as they are written, everything else in words."""
+        if entry.kind is Kind.PLAY:
+            return format_entry(entry)
+        seat = "" if entry.seat is None else letter(entry.seat)
+        message = f"log-{entry.kind.value.replace(' ', '-')}"
+        return f"{entry.turn}. {self.say(message, seat=seat, bot=entry.text)}"
+
+    def wipe(self) -> None:
+        """Nobody shall see what was on the screen before."""
+        if sys.stdout.isatty():
+            print(WIPE, end="", flush=True)
+
+
+def shows_colours(environment: Mapping[str, str]) -> bool:
+    """As no-color.org and most tools agree."""
+    if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
+        return False
+    return bool(environment.get("FORCE_COLOR")) or sys.stdout.isatty()

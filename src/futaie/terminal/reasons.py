@@ -1,0 +1,29 @@
+"""Why a command is not obeyed."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from futaie.core.reason import FutaieError
+
+
+class BadCommand(FutaieError):
+    """Something is wrong with the command line, or with a file named there."""
+
+
+class CommandWhy(Enum):
+    NO_COMMAND = "there-is-no-such-command"
+    NO_VALUE = "this-argument-needs-a-value"
+    NO_ARGUMENT = "this-argument-is-not-known"
+    WHICH_GAME = "say-which-game"
+    WHICH_FILE = "say-which-file"
+    WHICH_ACTION = "say-what-to-do-with-the-deck"
+    NO_LANGUAGE = "this-language-is-not-spoken-here"
+    NO_SHELL = "this-shell-is-not-known-here"
+    NO_SUCH_PLAYER = "there-is-no-such-player"
+    NOBODY = "somebody-must-play"
+    NO_FILE = "the-file-cannot-be-read"
+    NOT_JSON = "the-file-is-not-json"
+    TOO_LARGE = "the-file-is-too-large"
+    NOT_COUNTED = "this-game-has-nothing-to-count-at-a-real-table"
+    NO_DATA = "this-game-has-no-card-data"

@@ -1,0 +1,194 @@
+"""The command line: help, errors with their remedy, exit codes, languages, pipes, interruptions."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import futaie as package
+from futaie.terminal.arguments import COMMANDS, parser
+from futaie.terminal.pen import TerminalPen
+from futaie.text import LANGUAGES, language_of
+
+from .person import GAMES, Person
+
+
+@pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
+def test_without_a_command_the_help_is_shown(futaie, arguments):
+    done = futaie(*arguments)
+    assert done.code == 0
+    assert done.err == ""
+    for command in COMMANDS:
+        assert f"futaie {command}" in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_names_all_it_takes(futaie, command, language):
+    done = futaie(command, "--help", "--language", language)
+    assert done.code == 0
+    assert f"futaie {command}" in done.out
+    found = parser(TerminalPen(language))._subparsers._group_actions[0].choices[command]
+    for action in found._actions:
+        for option in action.option_strings:
+            assert option in done.out or option in ("-h", "--help")
+    assert max(map(len, done.out.splitlines())) <= 96
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_help_of_a_game_explains_its_options(futaie, name, language):
+    done = futaie("play", name, "--help", "--language", language)
+    assert done.code == 0
+    assert "--seats" in done.out
+    assert "--seed" in done.out
+    for option in package.game(name).options:
+        assert f"--{option.name.replace('_', '-')} " in done.out
+
+
+def test_every_game_is_listed(futaie):
+    done = futaie("games")
+    assert done.code == 0
+    for name in GAMES:
+        assert name in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("plai",), "no command “plai”. There are: games"),
+        (("play",), "Say which game: arboretum"),
+        (("play", "chess"), "no game “chess”. There are: arboretum"),
+        (("rules", "chess"), "no game “chess”"),
+        (("play", "arboretum", "--seats", "9"), "is for 2-4 players"),
+        (("play", "arboretum", "--seats", "0"), "is for 2-4 players"),
+        (("play", "arboretum", "--seats", "you,elf"), "no player “elf”. There are: you, random, greedy"),
+        (("play", "arboretum", "--seats", "random,greedy"), "At least one seat must be yours"),
+        (("play", "arboretum", "--hand", "99"), "hand cannot be “99”. It takes: 1-7"),
+        (("play", "arboretum", "--hand"), "--hand needs a value. See: futaie play arboretum --help"),
+        (("play", "arboretum", "--colour", "red"), "“--colour” is not understood"),
+        (("play", "arboretum", "extra"), "“extra” is not understood"),
+        (("play", "arboretum", "--seed", ""), "A seed is a text of 1 to 200"),
+        (("play", "arboretum", "--species", "b,x"), "It takes: random | b a"),
+        (("play", "arboretum", "--hand", "7", "--species", "b"), "left for the deck"),
+        (("games", "--language", "de"), "“de” is not spoken here. There are: en | fr | it"),
+        (("games", "--language"), "is not spoken here"),
+        (("replay",), "Say which file"),
+        (("replay", "/no/such/file"), "cannot be read: No such file"),
+        (("resume",), "cannot be read"),
+        (("score", "arboretum"), "Say which file"),
+        (("score", "larbre", "x.json"), "nothing to count"),
+        (("deck",), "Say what to do with the deck: check | show | template"),
+        (("deck", "burn", "hortis"), "Say what to do with the deck"),
+        (("deck", "check", "hortis"), "Say which file"),
+        (("deck", "show", "arboretum"), "no card data"),
+        (("completion",), "Say for which shell: bash | zsh | fish"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_a_wrong_command_line_is_answered_in_one_line_that_names_the_remedy(futaie, arguments, words):
+    done = futaie(*arguments)
+    assert done.code == 2
+    assert words in done.err
+    assert done.out == ""
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "There is no command"), ("fr", "Il n'y a pas de commande"), ("it", "Non c'è nessun comando")],
+)
+def test_errors_are_told_in_the_language_asked_for(futaie, language, words):
+    assert words in futaie("--language", language, "plai").err
+    assert words in futaie("plai", f"--language={language}").err
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "it_IT"}, "it"),
+        ({"LANG": "fr_FR", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE", "LANGUAGE": "de:it:fr"}, "it"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "en_GB"}, "en"),
+        ({"LANG": "ita"}, "en"),
+        ({"LANG": "frankish"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment, language):
+    assert language_of(environment) == language
+
+
+def test_a_shell_can_complete_commands_games_and_options(futaie):
+    for shell in ("bash", "zsh", "fish"):
+        done = futaie("completion", shell)
+        assert done.code == 0
+        assert "futaie" in done.out
+    for line, wanted in {
+        "futaie ": "play",
+        "futaie play ": "tout-la-haut",
+        "futaie play larbre --": "--branch",
+        "futaie rules ": "hortis",
+        "futaie games --language ": "fr",
+    }.items():
+        assert wanted in completions(line)
+
+
+def completions(line: str) -> list[str]:
+    """What the shell is answered, as argcomplete's script asks for it."""
+    environment = {**os.environ, "_ARGCOMPLETE": "1", "_ARGCOMPLETE_SUPPRESS_SPACE": "1", "COMP_LINE": line}
+    environment |= {"COMP_POINT": str(len(line)), "COMP_TYPE": "9", "_ARGCOMPLETE_IFS": "\n"}
+    command = [sys.executable, "-m", "futaie"]
+    done = subprocess.run(
+        ["bash", "-c", '"$@" 8>&1 9>/dev/null', "-", *command],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return [word.strip() for word in done.stdout.splitlines()]
+
+
+def test_output_to_a_file_has_no_escape_codes(futaie):
+    done = futaie("play", "arboretum", "--seed", "oak", typed="1\n1\n1\n1\n1\nquit\n")
+    assert "\x1b" not in done.out
+    assert "\x1b" not in futaie("rules", "arboretum").out
+
+
+def test_a_terminal_shows_colours_unless_they_are_not_wanted():
+    for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
+        with Person("play", "arboretum", "--seed", "oak", **environment) as person:
+            assert person.wait()
+            assert ("\x1b[" in person.raw) == coloured
+            person.type("quit")
+
+
+def test_it_ends_quietly_when_nobody_reads_on():
+    command = f"yes 1 | {sys.executable} -m futaie play arboretum | head -n 3; exit ${{PIPESTATUS[1]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.returncode == 141
+
+
+def test_control_c_leaves_quietly_and_keeps_the_match():
+    with Person("play", "arboretum", "--seed", "oak") as person:
+        assert person.wait()
+        assert person.type("1")
+        assert not person.interrupt()
+        assert person.code == 130
+        assert "Traceback" not in person.raw
+        assert "futaie resume" in person.screen
+
+
+def test_the_rules_are_laid_out_on_a_screen_and_plain_in_a_file(futaie):
+    with Person("rules", "arboretum", language="fr") as person:
+        assert not person.wait()
+        assert person.code == 0
+    assert "Qui peut compter une essence" in person.raw
+    assert "##" not in person.raw
+    assert "## Qui peut compter une essence" in futaie("rules", "arboretum", "--language", "fr").out

@@ -1,0 +1,108 @@
+"""Matches are saved, left and gone on with; records are stepped through."""
+
+import pytest
+
+from futaie import Record
+
+from .person import GAMES, Person, play_on
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_saved_match_goes_on_where_it_was(futaie, name, tmp_path):
+    file = tmp_path / "match.txt"
+    done = futaie("play", name, "--seed", "yew", typed=f"1\n1\n1\nsave {file}\nquit\n")
+    assert done.code == 0
+    assert f"futaie resume {file}" in done.out
+    first = Record.parse(file.read_text())
+    assert first.seed == "yew"
+    done = futaie("resume", str(file), typed=f"1\n1\n1\nsave {file}\nquit\n")
+    assert done.code == 0
+    second = Record.parse(file.read_text())
+    assert [entry.turn for entry in second.entries][: len(first.entries)] == [entry.turn for entry in first.entries]
+    assert second.replay().bots == first.replay().bots
+    assert len(str(second)) > len(str(first))
+
+
+def test_what_was_left_last_goes_on_without_a_name(futaie):
+    assert "futaie resume" in futaie("play", "arboretum", "--seed", "yew", typed="+deck +deck\nquit\n").out
+    done = futaie("resume", typed="log\nquit\n")
+    assert done.code == 0
+    assert "A: +deck +deck" in done.out.replace("\n1. A: +deck", " +deck") or "+deck" in done.out
+
+
+def test_a_finished_match_leaves_nothing_behind(futaie):
+    done = futaie("play", "hortis", "--seed", "yew", typed="1\n" * 60)
+    assert "futaie resume" not in done.out
+    assert futaie("resume").code == 2
+
+
+def test_a_match_can_be_left_by_the_end_of_the_input(futaie):
+    done = futaie("play", "arboretum", "--seed", "yew", typed="1\n")
+    assert done.code == 0
+    assert done.err == ""
+    assert "futaie resume" in done.out
+
+
+def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(futaie, tmp_path):
+    done = futaie("play", "arboretum", typed=f"save {tmp_path}/no/such/folder\nsave\nsave a\0b\nlog\nquit\n")
+    assert done.code == 0
+    assert "No. [Errno 2]" in done.out
+    assert "Say where: save FILE" in done.out
+    assert "Nothing has been played yet." in done.out or "is played by" in done.out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_is_replayed_step_by_step_with_all_cards_open(futaie, name, tmp_path):
+    file = next((package_root() / "stored" / name).glob("*.txt"))
+    record = Record.parse(file.read_text())
+    done = futaie("replay", str(file))
+    assert done.code == 0
+    assert f"Step 0 of {len(record.entries)}" in done.out
+    assert f"Step {len(record.entries)} of {len(record.entries)}" in done.out
+
+
+def package_root():
+    from pathlib import Path
+
+    return Path(__file__).parent.parent / "record"
+
+
+def test_replay_goes_on_back_and_to_any_step(tmp_path):
+    file = next((package_root() / "stored" / "arboretum").glob("*.txt"))
+    with Person("replay", str(file)) as person:
+        assert person.wait()
+        assert "Step 0 of" in person.screen
+        for typed, step in (("", 1), ("", 2), ("-", 1), ("7", 7), ("nonsense", 7), ("-", 6), ("99999", None), ("0", 0)):
+            assert person.type(typed)
+            if step is not None:
+                assert f"Step {step} of" in person.screen
+        assert not person.type("q")
+    assert person.code == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [("", "not a record"), ("Futaie: 1\nGame: chess\n", "no game “chess”"), ("\xff\xfe", "not a record")],
+)
+def test_what_is_no_record_is_refused_with_what_is_wrong(futaie, tmp_path, text, words):
+    file = tmp_path / "bad.txt"
+    file.write_text(text)
+    for command in ("replay", "resume"):
+        done = futaie(command, str(file))
+        assert done.code == 2
+        assert words in done.err
+
+
+def test_a_whole_match_is_saved_in_the_middle_and_finished_in_a_terminal(tmp_path):
+    file = tmp_path / "match.txt"
+    with Person("play", "arboretum", "--seed", "yew", "--seats", "you,greedy") as person:
+        assert person.wait()
+        for _ in range(12):
+            assert person.type("1")
+        assert person.type(f"save {file}")
+        person.type("quit")
+    with Person("resume", str(file)) as person:
+        assert person.wait()
+        play_on(person, [0, 2, 1])
+    assert person.code == 0
+    assert "The seed was yew." in person.raw
