@@ -40,6 +40,7 @@ def tool(*command: str, **variables: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deep", action="store_true", help="large hypothesis profiles and slow statistics")
+    parser.add_argument("--coverage", action="store_true", help="also say which lines no test has run (twice as slow)")
     parser.add_argument("-k", metavar="EXPRESSION", help="only the tests that match, as for pytest")
     parser.add_argument("pytest", nargs="*", help="after --: more arguments for pytest")
     options = parser.parse_args()
@@ -53,7 +54,7 @@ def main() -> None:
         "mypy": lambda: tool("mypy", "--strict", "src"),
         "import-linter": lambda: tool("lint-imports", "--no-logo"),
         "build": build,
-        "tests, interpreted": lambda: tool(*tests, "--cov", *chosen),
+        "tests, interpreted": lambda: tool(*tests, *(["--cov"] if options.coverage else []), *chosen),
         "tests, compiled": lambda: tool(*tests, *chosen, PYTHONPATH="build/compiled"),
     }
     workshop.make_venv("test")
