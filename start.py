@@ -14,6 +14,7 @@ wheel = workshop.wheel()
 workshop.install(wheel, workshop.VENV)
 if workshop.interpreted(wheel):
     print("No C compiler here (or FUTAIE_INTERPRETED=1): playing interpreted, the same game but slower.", flush=True)
+os.environ["FUTAIE_COMMAND"] = "python3 start.py"
 command = [str(workshop.BIN / "futaie"), *(sys.argv[1:] or ["play", "arboretum"])]
 if os.name == "nt":
     sys.exit(subprocess.call(command, env=workshop.environment()))

@@ -74,9 +74,10 @@ def test_every_game_is_listed(futaie):
         (("play", "arboretum", "--hand", "7", "--species", "b"), "left for the deck"),
         (("games", "--language", "de"), "“de” is not spoken here. There are: en | fr | it"),
         (("games", "--language"), "is not spoken here"),
-        (("replay",), "Say which file"),
+        (("replay",), "No match is kept yet"),
         (("replay", "/no/such/file"), "cannot be read: No such file"),
-        (("resume",), "cannot be read"),
+        (("resume",), "No match is kept yet"),
+        (("score", "arboretum", "~nobody-of-this-name/x"), "cannot be read"),
         (("score", "arboretum"), "Say which file"),
         (("score", "larbre", "x.json"), "nothing to count"),
         (("deck",), "Say what to do with the deck: check | show | template"),
@@ -101,6 +102,7 @@ def test_a_wrong_command_line_is_answered_in_one_line_that_names_the_remedy(futa
 )
 def test_errors_are_told_in_the_language_asked_for(futaie, language, words):
     assert words in futaie("--language", language, "plai").err
+    assert futaie("--language", language, "games").code == 0
     assert words in futaie("plai", f"--language={language}").err
 
 
@@ -192,3 +194,29 @@ def test_the_rules_are_laid_out_on_a_screen_and_plain_in_a_file(futaie):
     assert "Qui peut compter une essence" in person.raw
     assert "##" not in person.raw
     assert "## Qui peut compter une essence" in futaie("rules", "arboretum", "--language", "fr").out
+
+
+def test_options_may_come_before_the_game(futaie):
+    done = futaie("play", "--seats", "you,random", "--seed", "oak", "arboretum", typed="quit\n")
+    assert done.code == 0
+    assert "You are A." in done.out
+
+
+def test_what_files_say_cannot_move_the_cursor(futaie, tmp_path):
+    file = tmp_path / "bad.txt"
+    file.write_bytes(b"Futaie: 1\n\x1b]0;title\x07\x1b[2Jboo\n\n")
+    assert "\x1b" not in futaie("replay", str(file)).err
+
+
+def test_a_screen_that_cannot_show_a_sign_shows_another():
+    command = [sys.executable, "-m", "futaie", "play", "tout-la-haut", "--seed", "a"]
+    environment = {**os.environ, "PYTHONIOENCODING": "latin-1"}
+    done = subprocess.run(command, input=b"1\n\xff\n", env=environment, capture_output=True, check=True)
+    assert done.stderr == b""
+
+
+def test_nowhere_to_write_to_is_told():
+    command = f"{sys.executable} -m futaie games > /dev/full"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert len(done.stderr.splitlines()) == 1

@@ -61,3 +61,21 @@ def test_nobody_sees_the_hand_of_another():
         public = {planted, discarded}
         assert hands[1] <= cards(person.screen)
         assert cards(person.screen) & (drawn | hands[0]) <= public | hands[1]
+
+
+def test_what_is_typed_ahead_does_not_show_the_next_hand():
+    with Person("play", "arboretum", "--seats", "you,you", "--seed", "ash", "--first", "A") as person:
+        assert person.wait()
+        for text in ("", "+deck", "+deck", "1", "1"):
+            assert person.type(text)
+        assert person.type("1\n\n\n")
+        assert "press Enter" in person.screen
+        assert not cards(person.screen.rpartition("It is")[2])
+
+
+def test_whoever_leaves_leaves_no_hand_on_the_screen():
+    with Person("play", "arboretum", "--seats", "you,you", "--seed", "ash", "--first", "A") as person:
+        assert person.wait()
+        assert person.type("")
+        assert not person.type("quit")
+        assert not cards(plain(person.raw.rpartition(WIPE)[2]))

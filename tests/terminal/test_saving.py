@@ -1,5 +1,9 @@
 """Matches are saved, left and gone on with; records are stepped through."""
 
+import os
+import re
+import signal
+
 import pytest
 
 from futaie import Record
@@ -30,10 +34,44 @@ def test_what_was_left_last_goes_on_without_a_name(futaie):
     assert "A: +deck +deck" in done.out.replace("\n1. A: +deck", " +deck") or "+deck" in done.out
 
 
-def test_a_finished_match_leaves_nothing_behind(futaie):
+def test_a_finished_match_can_be_looked_at_again(futaie):
     done = futaie("play", "hortis", "--seed", "yew", typed="1\n" * 60)
-    assert "futaie resume" not in done.out
-    assert futaie("resume").code == 2
+    assert "Look at it again: futaie replay" in done.out
+    assert "Step 8 of 8" in futaie("replay").out
+    done = futaie("resume")
+    assert done.code == 0
+    assert "You have" in done.out, "it is over: there is nothing to go on with"
+
+
+@pytest.mark.parametrize("how", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])
+def test_a_match_that_is_killed_goes_on(how, tmp_path):
+    data = {"XDG_DATA_HOME": str(tmp_path)}
+    with Person("play", "arboretum", "--seed", "yew", "--first", "A", **data) as person:
+        assert person.wait()
+        assert person.type("+deck")
+        os.kill(person.child, how)
+    with Person("resume", **data) as person:
+        assert person.wait()
+        assert "Draw a second card." in person.screen
+
+
+def test_a_seat_that_has_left_is_played_by_a_bot(futaie, tmp_path):
+    file = tmp_path / "match.txt"
+    futaie(
+        "play",
+        "arboretum",
+        "--seed",
+        "yew",
+        "--seats",
+        "you,you,you",
+        "--first",
+        "A",
+        typed=f"\n1\nsave {file}\nquit\n",
+    )
+    file.write_text(re.sub(r"(?m)^Checksum: .*\n", "", file.read_text()) + "1. A resigns\n")
+    done = futaie("resume", str(file), typed="\nlog\nquit\n")
+    assert done.code == 0
+    assert "A is played by greedy." in done.out
 
 
 def test_a_match_can_be_left_by_the_end_of_the_input(futaie):
@@ -46,7 +84,7 @@ def test_a_match_can_be_left_by_the_end_of_the_input(futaie):
 def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(futaie, tmp_path):
     done = futaie("play", "arboretum", typed=f"save {tmp_path}/no/such/folder\nsave\nsave a\0b\nlog\nquit\n")
     assert done.code == 0
-    assert "No. [Errno 2]" in done.out
+    assert "No. No such file or directory" in done.out
     assert "Say where: save FILE" in done.out
     assert "Nothing has been played yet." in done.out or "is played by" in done.out
 
@@ -106,3 +144,12 @@ def test_a_whole_match_is_saved_in_the_middle_and_finished_in_a_terminal(tmp_pat
         play_on(person, [0, 2, 1])
     assert person.code == 0
     assert "The seed was yew." in person.raw
+
+
+def test_saving_never_overwrites_anything_but_a_match(futaie, tmp_path):
+    precious = tmp_path / "precious.txt"
+    precious.write_text("precious")
+    done = futaie("play", "arboretum", typed=f"save {precious}\nsave ~nobody-of-this-name/x\nquit\n")
+    assert done.code == 0
+    assert "exists and is no match" in done.out
+    assert precious.read_text() == "precious"

@@ -19,8 +19,19 @@ class Message:
 
     def __str__(self) -> str:
         words = str(self.code.value).replace("-", " ")
-        figures = ", ".join(f"{name} {value}" for name, value in self.figures.items())
+        figures = ", ".join(f"{name} {_plainly(value)}" for name, value in self.figures.items())
         return f"{words} ({figures})" if figures else words
+
+    def plain(self) -> dict[str, Plain]:
+        """To stand among the figures of another message; `of` is the package whose catalogue has the words."""
+        home = type(self.code).__module__.rpartition(".")[0]
+        return {"message": str(self.code.value), "of": home, "figures": self.figures}
+
+
+def _plainly(value: Plain) -> str:
+    if isinstance(value, Mapping) and "message" in value:
+        return str(value["message"]).replace("-", " ")
+    return str(value)
 
 
 @dataclass(frozen=True)

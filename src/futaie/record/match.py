@@ -123,7 +123,7 @@ class Match:
     def write(self, seat: int, text: str) -> list[Event]:
         """Plays what is written, word by word. Words after one that cannot be played are not looked at."""
         events = []
-        for action in self.game.parse(self.position, seat, text):
+        for action in self.game.parse(self.seen(seat), seat, text):
             events += self.play(seat, action)
         return events
 

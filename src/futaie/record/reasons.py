@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
+from futaie.core.plain import Plain
 from futaie.core.reason import FutaieError, Reason
 
 
@@ -34,7 +35,7 @@ class MatchWhy(Enum):
     BAD_BOT_NAME = "a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens"
 
 
-def bad_record(why: RecordWhy, **figures: int | str) -> BadRecord:
+def bad_record(why: RecordWhy, **figures: Plain) -> BadRecord:
     return BadRecord(
         Reason(why, {name: value[:80] if isinstance(value, str) else value for name, value in figures.items()})
     )

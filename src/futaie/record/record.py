@@ -126,7 +126,11 @@ class Record:
                 events = perform(match, entry)
             except FutaieError as error:
                 raise bad_record(
-                    RecordWhy.DOES_NOT_PLAY, entry=number, turn=entry.turn, text=entry.text, because=str(error)
+                    RecordWhy.DOES_NOT_PLAY,
+                    entry=number,
+                    turn=entry.turn,
+                    text=entry.text,
+                    because=error.reason.plain(),
                 ) from error
             yield entry, events
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -16,6 +17,9 @@ from futaie.text import LANGUAGES, language_of
 
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     pen = TerminalPen(language_of(os.environ))
     if "_ARGCOMPLETE" in os.environ:
         complete(pen)
@@ -30,6 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read the output has gone
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except OSError as error:  # nowhere to write to
+        print(f"futaie: {error.strerror}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print()
         return 130

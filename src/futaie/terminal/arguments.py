@@ -24,7 +24,7 @@ class Parser(argparse.ArgumentParser):
     """What `--help` shows."""
 
     def format_help(self) -> str:
-        return self.page
+        return self.page + "\n"
 
     def error(self, message: str) -> NoReturn:
         """All that is left for argparse to find wrong is an argument without its value."""
@@ -34,15 +34,28 @@ class Parser(argparse.ArgumentParser):
 
 def read(words: Sequence[str], pen: Words) -> argparse.Namespace:
     """What was typed. `--language` has been dealt with before, since these errors depend on it."""
-    names = [word for word in words if not word.startswith("-")]
-    if names and names[0] not in COMMANDS:
-        raise BadCommand(Reason(CommandWhy.NO_COMMAND, {"command": names[0], "allowed": " ".join(COMMANDS)}))
-    if names[:1] == ["play"] and len(names) > 1 and words.index(names[1]) == words.index("play") + 1:
-        game_by_name(names[1])
+    command = next((i for i, word in enumerate(words) if is_name(words, i)), None)
+    if command is not None and words[command] not in COMMANDS:
+        raise BadCommand(Reason(CommandWhy.NO_COMMAND, {"command": words[command], "allowed": " ".join(COMMANDS)}))
+    words = list(words)
+    if command is not None and words[command] == "play":
+        table = next((word for word in words[command + 1 :] if word in games()), None)
+        if table is not None:  # the options may come before the game
+            words.remove(table)
+            words.insert(command + 1, table)
+        elif command + 1 < len(words) and is_name(words, command + 1):
+            game_by_name(words[command + 1])
+        else:
+            words = words[: command + 1] + [word for word in words if word in ("-h", "--help")]
     options, unknown = parser(pen).parse_known_args(words)
     if unknown:
         raise BadCommand(Reason(CommandWhy.NO_ARGUMENT, {"argument": unknown[0], "command": "futaie"}))
     return options
+
+
+def is_name(words: Sequence[str], i: int) -> bool:
+    """Whether a word is neither an option nor the language."""
+    return not words[i].startswith("-") and (i == 0 or words[i - 1] != "--language")
 
 
 def parser(pen: Words) -> Parser:

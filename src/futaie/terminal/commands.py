@@ -13,11 +13,10 @@ from futaie.core.game import Game
 from futaie.core.reason import Reason
 from futaie.games import game as game_by_name
 from futaie.games import games
-from futaie.record.entry import Kind
 from futaie.record.match import Match
 from futaie.record.record import Record, record_of
 from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, wrapped
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.pen import TerminalPen, command_name
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.replay import Replay
 from futaie.terminal.rules import print_rules
@@ -56,35 +55,44 @@ def play(options: Namespace, pen: TerminalPen) -> int:
 
 
 def resume(options: Namespace, pen: TerminalPen) -> int:
-    """The match in the file, else the one that was left last."""
-    return sit_down(Record.parse(read_file(options.file or str(last_match()))).replay(), pen)
+    """The match in the file, else the one that was played last."""
+    return sit_down(Record.parse(read_file(options.file or kept_match())).replay(), pen)
 
 
 def sit_down(match: Match, pen: TerminalPen) -> int:
     people = [seat for seat in range(match.position.seats) if seat not in match.bots]
     if not people:
         raise BadCommand(Reason(CommandWhy.NOBODY))
+    table = Table(match, people, TerminalPen(pen.language, match.game.package), keep)
     try:
-        Table(match, people, TerminalPen(pen.language, match.game.package)).run()
+        table.run()
     finally:
-        keep_last(match, pen)
+        if table.kept:
+            print(pen.say("left" if match.result is None else "again", command=command_name()))
     return 0
 
 
 def last_match() -> Path:
-    """Where the match is kept that was left last."""
+    """Where the match is kept that was played last."""
     return user_data_path("futaie", appauthor=False) / "last.txt"
 
 
-def keep_last(match: Match, pen: TerminalPen) -> None:
-    """So that nothing is lost when somebody leaves in the middle, or interrupts."""
-    if match.result is None and any(entry.kind is Kind.PLAY for entry in match.log):
-        try:
-            last_match().parent.mkdir(parents=True, exist_ok=True)
-            last_match().write_text(str(record_of(match)), encoding="utf-8")
-        except OSError:
-            return
-        print(pen.say("left"))
+def kept_match() -> str:
+    if not last_match().is_file():
+        raise BadCommand(Reason(CommandWhy.NOTHING_KEPT))
+    return str(last_match())
+
+
+def keep(match: Match) -> bool:
+    """Writes the match down as it stands, so that nothing is lost whatever happens; False where that is impossible."""
+    try:
+        last_match().parent.mkdir(parents=True, exist_ok=True)
+        fresh = last_match().with_suffix(".new")
+        fresh.write_text(str(record_of(match)), encoding="utf-8")
+        fresh.replace(last_match())
+    except OSError:
+        return False
+    return True
 
 
 def new_match(game: Game, options: Namespace) -> Match:
@@ -116,7 +124,7 @@ def seated(game: Game, text: str | None) -> list[str]:
 
 
 def replay(options: Namespace, pen: TerminalPen) -> int:
-    record = Record.parse(read_file(options.file))
+    record = Record.parse(read_file(options.file or kept_match()))
     Replay(record, TerminalPen(pen.language, game_by_name(record.game).package)).run()
     return 0
 
@@ -154,10 +162,10 @@ def deck(options: Namespace, pen: TerminalPen) -> int:
         return 0
     words = TerminalPen(pen.language, game.package)
     if options.file is None and options.action == "show":
-        text, name = game.data.template, game.name
+        found, name = game.data.check(game.data.template, game.name), game.name
     else:
-        text, name = read_file(options.file).decode(errors="replace"), Path(options.file).name
-    found = game.data.check(text, name)
+        name = Path(options.file or "").name
+        found = game.data.check(read_text(options.file), name)
     print(game.data.show(found, words) if options.action == "show" else words.say("deck-good", file=name))
     return 0
 
@@ -171,13 +179,20 @@ def completion(options: Namespace, pen: TerminalPen) -> int:
     return 0
 
 
+def read_text(name: str | None) -> str:
+    try:
+        return read_file(name).decode()
+    except UnicodeDecodeError as error:
+        raise BadCommand(Reason(CommandWhy.NOT_TEXT, {"file": str(name)[:80]})) from error
+
+
 def read_file(name: str | None) -> bytes:
     if name is None:
         raise BadCommand(Reason(CommandWhy.WHICH_FILE))
     try:
         with Path(name).expanduser().open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
+    except (OSError, RuntimeError, ValueError) as error:
         problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise BadCommand(Reason(CommandWhy.NO_FILE, {"file": name[:80], "problem": problem})) from error
     if len(content) > LARGEST_FILE:

@@ -29,6 +29,11 @@ class TerminalPen(Words):
         self.coloured = shows_colours(os.environ)
         self.width = max(80, min(shutil.get_terminal_size((80, 24)).columns, 160))
 
+    def say(self, message: str, **figures: object) -> str:
+        """What comes from files and keyboards must not move the cursor."""
+        said = super().say(message, **figures)
+        return "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in said)
+
     def paint(self, text: str, style: str) -> str:
         """`style`: one or more words."""
         if not self.coloured:
@@ -47,7 +52,12 @@ class TerminalPen(Words):
     def wipe(self) -> None:
         """Nobody shall see what was on the screen before."""
         if sys.stdout.isatty():
-            print(WIPE, end="", flush=True)
+            print("\n" * 200 if os.environ.get("TERM") == "dumb" else WIPE, end="", flush=True)
+
+
+def command_name() -> str:
+    """What must be typed to run futaie again."""
+    return os.environ.get("FUTAIE_COMMAND", "futaie")
 
 
 def shows_colours(environment: Mapping[str, str]) -> bool:

@@ -18,8 +18,7 @@ class Replay:
 
     def run(self) -> None:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            for step in range(self.count + 1):
-                self.show(step)
+            self.show_all()
             return
         step = 0
         while True:
@@ -30,9 +29,17 @@ class Replay:
                 return
             step = max(0, min(self.count, wanted))
 
+    def show_all(self) -> None:
+        match = self.record.start()
+        self.show_match(match, 0)
+        for step, _ in enumerate(self.record.steps(match), 1):
+            self.show_match(match, step)
+
     def show(self, step: int) -> None:
         """The table after so many entries."""
-        match = self.record.replay(step)
+        self.show_match(self.record.replay(step), step)
+
+    def show_match(self, match: Match, step: int) -> None:
         heading = self.pen.say("replay-step", step=step, steps=self.count)
         print(self.pen.paint(heading, "bold"))
         if step:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import sys
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from shlex import quote
+from types import ModuleType
 
-from futaie.bots import choose
+from futaie.bots import BOTS, choose
 from futaie.core.event import Event
 from futaie.core.reason import FutaieError, IllegalAction
 from futaie.core.rng import Rng
 from futaie.core.seat import letter
 from futaie.record.match import Match
 from futaie.record.record import record_of
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.pen import TerminalPen, command_name
+
+termios: ModuleType | None
+try:
+    import termios
+except ImportError:  # on Windows
+    termios = None
 
 COMMANDS = ("help", "undo", "log", "all", "save", "quit")
 """What can be typed besides actions, in English and in the reader's language (`command-…`)."""
@@ -24,30 +33,39 @@ LONG_LIST = 60
 
 
 class Table:
-    def __init__(self, match: Match, people: Sequence[int], pen: TerminalPen) -> None:
+    def __init__(self, match: Match, people: Sequence[int], pen: TerminalPen, keep: Callable[[Match], bool]) -> None:
         self.match = match
         self.people = people
         self.pen = pen
         self.rng = Rng(f"table {match.seed} {len(match.log)}")
         self.at_screen: int | None = people[0] if len(people) == 1 else None
-        self.news: dict[int, list[str]] = {seat: [] for seat in people}
-        """For each person what has happened since that person's last turn."""
+        self.keep = keep
+        """Called whenever something was played."""
+        self.kept = False
+        self.news: dict[int | None, list[str]] = {seat: [] for seat in (*people, None)}
+        """For each person what has happened since that person's last turn; for None since anybody's."""
         self.list_all = False
         self.leaving = False
 
     def run(self) -> None:
+        if len(self.people) == 1:
+            print(self.pen.say("you-are", seat=letter(self.people[0])))
         while self.match.result is None and not self.leaving:
             for seat in self.match.position.movers():
                 if self.match.result is None and not self.leaving:
-                    if seat in self.people:
+                    if seat in self.people and seat not in self.match.left:
                         self.turn(seat)
                     else:
                         self.play_bot(seat)
         if self.match.result is not None:
             self.show_end()
+        elif len(self.people) > 1:
+            self.pen.wipe()
 
     def play_bot(self, seat: int) -> None:
         """One entry of the log: bots may have to decide several things before they commit."""
+        if seat not in self.match.bots:  # whoever sat there has left
+            self.match.seat_bot(seat, BOTS[-1])
         log = len(self.match.log)
         while len(self.match.log) == log:
             action = choose(self.match.bots[seat], self.match.game, self.match.seen(seat), seat, self.rng)
@@ -56,10 +74,12 @@ class Table:
     def tell(self, events: list[Event]) -> None:
         """To everybody what others did, and what only they themselves have seen."""
         for event in events:
-            for person in self.people:
+            for person in self.news:
                 told = self.pen.event(event, person)
                 if told and (event.seat != person or event.secret):
                     self.news[person].append(told)
+        if events:
+            self.kept = self.keep(self.match)
 
     # People
 
@@ -76,6 +96,7 @@ class Table:
 
     def hand_over(self, seat: int) -> None:
         self.pen.wipe()
+        forget_typed()
         print("\n" + self.pen.paint(self.pen.say("hand-over", seat=letter(seat)), "bold"))
         text = self.read(self.pen.say("hand-over-prompt", seat=letter(seat)))
         self.leaving = self.leaving or self.command(text) == "quit"
@@ -89,11 +110,12 @@ class Table:
         self.show_news(seat)
         print("\n" + self.match.game.draw(self.match.view(seat), self.pen) + "\n")
 
-    def show_news(self, seat: int) -> None:
+    def show_news(self, seat: int | None) -> None:
         for told in self.news[seat]:
             for line in textwrap.wrap("· " + told, self.pen.width, subsequent_indent="  "):
                 print(self.pen.paint(line, "dim"))
         self.news[seat].clear()
+        self.news[None].clear()
 
     def refuse(self, because: str) -> None:
         print(textwrap.fill(self.pen.say("refused", because=because), self.pen.width))
@@ -114,7 +136,9 @@ class Table:
                 self.show(seat)
         except FutaieError as error:
             self.refuse(self.pen.tell(error.reason))
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            self.refuse(error.strerror or str(error))
+        except (RuntimeError, ValueError) as error:
             self.refuse(str(error))
 
     def choices(self, seat: int, legal: list[int]) -> list[str]:
@@ -138,7 +162,7 @@ class Table:
     def obey(self, seat: int, text: str, legal: list[int]) -> bool:
         """Does what was typed; returns whether the table should be shown again."""
         word, _, rest = text.partition(" ")
-        command = self.command(word)
+        command = self.command(word.lower())
         if command == "help":
             print(self.pen.say("table-help"))
         elif command == "quit":
@@ -154,6 +178,8 @@ class Table:
             self.save(rest.strip())
         elif text.startswith("?"):
             self.explain(seat, text[1:].strip(), legal)
+        elif text.isascii() and text.isdigit() and number_in(text, legal) is None:
+            print(self.pen.say("no-such-number", most=len(legal)))
         elif (number := number_in(text, legal)) is not None:
             self.tell(self.match.play(seat, number))
             return True
@@ -183,15 +209,19 @@ class Table:
         for command in COMMANDS:
             if word in (command, self.pen.say(f"command-{command}")):
                 return command
-        return None
+        return "quit" if word in ("q", "exit") else None
 
     def save(self, name: str) -> None:
         """The whole record: it can be played on, and whoever reads it sees all cards."""
         if not name:
             print(self.pen.say("save-where"))
             return
-        Path(name).expanduser().write_text(str(record_of(self.match)), encoding="utf-8")
-        print(self.pen.say("saved", file=name))
+        file = Path(name).expanduser()
+        if file.is_file() and not file.read_bytes().startswith(b"Futaie:"):
+            print(self.pen.say("save-exists", file=name))
+            return
+        file.write_text(str(record_of(self.match)), encoding="utf-8")
+        print(self.pen.say("saved", file=quote(name), command=command_name()))
 
     def read(self, prompt: str) -> str:
         try:
@@ -205,8 +235,7 @@ class Table:
 
     def show_end(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else None
-        if reader is not None:
-            self.show_news(reader)
+        self.show_news(reader)
         result = self.match.result
         assert result is not None
         print("\n" + self.match.game.draw(self.match.position.view(reader), self.pen) + "\n")
@@ -217,6 +246,12 @@ class Table:
         print(self.pen.paint(self.pen.say("winners", count=len(winners), seats=" ".join(winners)), "bold"))
         if self.match.seed is not None:
             print(self.pen.say("seed-was", seed=self.match.seed))
+
+
+def forget_typed() -> None:
+    """What was typed ahead must not answer for the next player."""
+    if termios is not None and sys.stdin.isatty():
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def number_in(text: str, legal: list[int]) -> int | None:

@@ -53,7 +53,9 @@ this-language-is-not-spoken-here = “{ $language }” is not spoken here. There
 this-shell-is-not-known-here = Say for which shell: { $allowed }.
 there-is-no-such-player = There is no player “{ $player }”. There are: { $allowed }.
 somebody-must-play = At least one seat must be yours.
+no-match-is-kept = No match is kept yet.
 the-file-cannot-be-read = { $file } cannot be read: { $problem }
+the-file-is-not-text-in-utf-8 = { $file } is not text in UTF-8.
 the-file-is-not-json = { $file } is not JSON: { $problem }
 the-file-is-too-large = { $file } is too large: at most { $most } bytes are read.
 this-game-has-nothing-to-count-at-a-real-table = At { $game } there is nothing to count: who has placed everything wins.
@@ -71,8 +73,12 @@ log-resign = { $seat } resigns.
 log-time-out = { $seat } runs out of time.
 log-abort = The match is aborted.
 save-where = Say where: save FILE
-saved = Saved. Go on with: futaie resume { $file }   (the file shows all cards)
-left = The match is kept. Go on with: futaie resume
+saved = Saved. Go on with: { $command } resume { $file }   (the file shows all cards)
+left = The match is kept. Go on with: { $command } resume
+again = Look at it again: { $command } replay
+you-are = You are { $seat }. Type help for help.
+no-such-number = The list goes from 1 to { $most }.
+save-exists = { $file } exists and is no match. Choose another name.
 winners =
     { $count ->
         [one] { $seats } wins.
@@ -116,7 +122,7 @@ help =
     futaie resume [FILE]               go on with a match you left or saved
     futaie rules GAME                  how it is played
     futaie score GAME FILE             count a real table
-    futaie replay FILE                 step through a saved match
+    futaie replay [FILE]               step through a saved match
     futaie deck check|show|template GAME [FILE]
                                        card data, for people who own the box
     futaie completion bash|zsh|fish    let the shell complete these commands
@@ -147,7 +153,7 @@ help-resume =
 
     --language en|fr|it
 help-replay =
-    futaie replay FILE
+    futaie replay [FILE]
 
     Steps through a match saved with “save”, all cards open.
 

@@ -53,7 +53,9 @@ this-language-is-not-spoken-here = On ne parle pas « { $language } » ici. Il y
 this-shell-is-not-known-here = Dites pour quel interpréteur de commandes : { $allowed }.
 there-is-no-such-player = Il n'y a pas de joueur « { $player } ». Il y a : { $allowed }.
 somebody-must-play = Une place au moins doit être la vôtre.
+no-match-is-kept = Aucune partie n'est gardée.
 the-file-cannot-be-read = Impossible de lire { $file } : { $problem }
+the-file-is-not-text-in-utf-8 = { $file } n'est pas du texte en UTF-8.
 the-file-is-not-json = { $file } n'est pas du JSON : { $problem }
 the-file-is-too-large = { $file } est trop gros : on lit au plus { $most } octets.
 this-game-has-nothing-to-count-at-a-real-table = Il n'y a rien à compter dans { $game } : qui a tout posé gagne.
@@ -71,8 +73,12 @@ log-resign = { $seat } abandonne.
 log-time-out = { $seat } n'a plus de temps.
 log-abort = La partie est interrompue.
 save-where = Dites où : sauver FICHIER
-saved = Sauvé. Pour continuer : futaie resume { $file }   (le fichier montre toutes les cartes)
-left = La partie est gardée. Pour continuer : futaie resume
+saved = Sauvé. Pour continuer : { $command } resume { $file }   (le fichier montre toutes les cartes)
+left = La partie est gardée. Pour continuer : { $command } resume
+again = Pour la revoir : { $command } replay
+you-are = Vous êtes { $seat }. Tapez aide pour de l'aide.
+no-such-number = La liste va de 1 à { $most }.
+save-exists = { $file } existe et n'est pas une partie. Choisissez un autre nom.
 winners =
     { $count ->
         [one] { $seats } gagne.
@@ -116,7 +122,7 @@ help =
     futaie resume [FICHIER]            continuer une partie quittée ou sauvée
     futaie rules JEU                   comment on joue
     futaie score JEU FICHIER           compter une vraie table
-    futaie replay FICHIER              revoir une partie pas à pas
+    futaie replay [FICHIER]            revoir une partie pas à pas
     futaie deck check|show|template JEU [FICHIER]
                                        les données des cartes, pour qui possède la boîte
     futaie completion bash|zsh|fish    compléter ces commandes dans l'interpréteur
@@ -147,7 +153,7 @@ help-resume =
 
     --language en|fr|it
 help-replay =
-    futaie replay FICHIER
+    futaie replay [FICHIER]
 
     Revoit pas à pas une partie sauvée avec « sauver », toutes cartes ouvertes.
 

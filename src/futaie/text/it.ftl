@@ -53,7 +53,9 @@ this-language-is-not-spoken-here = Qui non si parla «{ $language }». Ci sono: 
 this-shell-is-not-known-here = Di' per quale shell: { $allowed }.
 there-is-no-such-player = Non c'è nessun giocatore «{ $player }». Ci sono: { $allowed }.
 somebody-must-play = Almeno un posto deve essere tuo.
+no-match-is-kept = Non è conservata nessuna partita.
 the-file-cannot-be-read = Impossibile leggere { $file }: { $problem }
+the-file-is-not-text-in-utf-8 = { $file } non è testo in UTF-8.
 the-file-is-not-json = { $file } non è JSON: { $problem }
 the-file-is-too-large = { $file } è troppo grande: si leggono al massimo { $most } byte.
 this-game-has-nothing-to-count-at-a-real-table = In { $game } non c'è niente da contare: vince chi ha piazzato tutto.
@@ -71,8 +73,12 @@ log-resign = { $seat } si ritira.
 log-time-out = { $seat } ha finito il tempo.
 log-abort = La partita è interrotta.
 save-where = Di' dove: salva FILE
-saved = Salvato. Per continuare: futaie resume { $file }   (il file mostra tutte le carte)
-left = La partita è conservata. Per continuare: futaie resume
+saved = Salvato. Per continuare: { $command } resume { $file }   (il file mostra tutte le carte)
+left = La partita è conservata. Per continuare: { $command } resume
+again = Per rivederla: { $command } replay
+you-are = Tu sei { $seat }. Scrivi aiuto per un aiuto.
+no-such-number = La lista va da 1 a { $most }.
+save-exists = { $file } esiste e non è una partita. Scegli un altro nome.
 winners =
     { $count ->
         [one] Vince { $seats }.
@@ -116,7 +122,7 @@ help =
     futaie resume [FILE]               continua una partita lasciata o salvata
     futaie rules GIOCO                 come si gioca
     futaie score GIOCO FILE            conta un tavolo vero
-    futaie replay FILE                 rivedi una partita passo per passo
+    futaie replay [FILE]               rivedi una partita passo per passo
     futaie deck check|show|template GIOCO [FILE]
                                        i dati delle carte, per chi possiede la scatola
     futaie completion bash|zsh|fish    completa questi comandi nella shell
@@ -147,7 +153,7 @@ help-resume =
 
     --language en|fr|it
 help-replay =
-    futaie replay FILE
+    futaie replay [FILE]
 
     Rivede passo per passo una partita salvata con «salva», a carte scoperte.
 

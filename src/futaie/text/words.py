@@ -50,7 +50,7 @@ class Words:
         """A message, in the words of the game that it comes from."""
         code = str(message.code.value)
         home = type(message.code).__module__.rpartition(".")[0]
-        words = self if self.knows(code) else Words(self.language, home)
+        words = self if self.knows(code) else type(self)(self.language, home)
         return words.say(code, **message.figures)
 
     def event(self, event: Event, reader: int | None) -> str | None:
@@ -77,10 +77,17 @@ class Words:
     def _figure(self, value: object) -> Any:
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, Mapping) and "message" in value:
+            words = type(self)(self.language, str(value["of"]))
+            return words.say(str(value["message"]), **value["figures"])
         if isinstance(value, Mapping):
             return ", ".join(f"{self.name(name)} {self._figure(part)}" for name, part in value.items())
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return " ".join(str(self._figure(part)) for part in value)
+            named = [f"name-{part}" for part in value]
+            if any(map(self.knows, named)):
+                return ", ".join(self.say(name) for name in named)
+            between = ", " if all(isinstance(part, int) for part in value) else " "
+            return between.join(str(self._figure(part)) for part in value)
         return value if isinstance(value, int | float | str) else str(value)
 
 

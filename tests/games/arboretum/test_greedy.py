@@ -22,7 +22,7 @@ def winner(seed: str) -> float:
 
 
 def test_greedy_beats_random_at_least_95_times_in_100():
-    games = 1000 if os.environ.get("FUTAIE_DEEP") else 200 if futaie.compiled else 20
+    games = 1000 if os.environ.get("FUTAIE_DEEP") else 200 if futaie.compiled else 8
     won = sum(winner("x" * (1 + number % 2) + str(number // 2) * 2) for number in range(games))
     assert won >= 0.95 * games
 

@@ -177,12 +177,12 @@ def test_the_sheet_adds_up_line_by_line() -> None:
         "     -2  the squirrel, 1 die on a tree next to it",
         "         3 dice used",
         "         <40: a meagre harvest.",
-        "         Anna wins.",
         "Bo: 4 points",
         "      2  O orange: 2",
         "      2  Y lemon: 2",
         "         2 dice used",
         "         <40: a meagre harvest.",
+        "Anna wins.",
     ]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 import futaie
 from futaie.core.event import Event
@@ -66,7 +66,7 @@ def table(
             history,
             futaie.core.chance.Chance("table", {}),
         ),
-        vec[u8]([reserve[piece] for reserve in held for piece in PIECES]),
+        vec[i16]([reserve[piece] for reserve in held for piece in PIECES]),
         grow(young_tree(fork), tree),
     )
     position.piles.source_count = len(stock)

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+import futaie
 from futaie import Rng
 from futaie.games.larbre.actions import ADD, ALONE, GROW, REVEAL
 from tests.battery import walk
@@ -65,3 +66,11 @@ def test_without_a_type_cards_stay_as_they_are_written():
 def test_others_read_what_was_played_but_not_what_was_discarded_or_kept():
     told = [GAME.hide_action(word) for word in ("grow-twig", "twig-faun", "-twig-faun", "keep+bud-naiad", "+leaf-faun")]
     assert told == ["grow-twig", "twig-faun", "-?", "keep+?", "+leaf-faun"]
+
+
+def test_a_play_begun_earlier_takes_the_rest_of_its_cards_in_any_order():
+    match = futaie.Match(GAME, 2, "rest", None, first=0)
+    match.position = table(("leaf-faun joker", ""))
+    match.write(0, "grow-leaf")
+    match.write(0, "joker leaf-faun")
+    assert match.view(0)["chosen"]["cards"] == ["leaf-faun", "joker"]

@@ -124,7 +124,7 @@ def small_source(cards, source, discard, **rest):
 def test_larbre_a_the_discard_becomes_the_source_at_once_when_its_last_card_leaves():
     position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun")
     events = play(position, "+twig-faun +twig-dryad")
-    assert [event.kind for event in events[2:]] == ["refill", "reshuffle", "refill"]
+    assert [event.kind for event in events[2:]] == ["refill", "refill", "reshuffle"]
     assert position.piles.source_count == 3, "although nothing more is needed"
     assert position.piles.discard == position.piles.discard_count == 0
     assert sorted(position.revealed()["source_cards"]) == ["flute", "fruit-faun", "joker"]
@@ -134,7 +134,7 @@ def test_larbre_a_the_discard_becomes_the_source_at_once_when_its_last_card_leav
 def test_larbre_a_the_refill_goes_on_from_the_new_source():
     position = small_source(("", ""), "bud-faun", "joker joker joker")
     events = play(position, "+twig-faun +twig-dryad")
-    assert [event.kind for event in events[2:]] == ["reshuffle", "refill", "refill"]
+    assert [event.kind for event in events[2:]] == ["refill", "reshuffle", "refill"]
     assert river(position).count("joker") == 1
 
 

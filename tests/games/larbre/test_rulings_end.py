@@ -17,7 +17,7 @@ def test_larbre_c_once_per_player():
     assert reserve(position, 0)["token"] == 0
     play(position, "trunk")
     assert position.view(None)["trunk"] == 2
-    assert why_not(position, "trunk") is NotLegal.TRUNK_GROWN
+    assert why_not(position, "trunk") is NotLegal.NO_TRUNK
     assert "trunk" not in legal_words(position)
 
 

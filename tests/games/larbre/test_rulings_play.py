@@ -166,3 +166,19 @@ def test_larbre_b8_at_most_one_flute_beside_other_cards():
     assert legal_words(alone) == ["reveal"]
     assert why_not(alone, "leaf-faun") is NotLegal.FLUTE_ALONE
     assert why_not(table(("leaf-faun", "")), "flute-alone") is NotLegal.NO_FLUTE
+
+
+def test_larbre_b5_growing_begins_and_ends_in_its_time():
+    position = table(("leaf-naiad", ""))
+    play(position, "grow-leaf leaf-naiad reveal")
+    assert why_not(position, "end") is NotLegal.GROWING_NOT_BEGUN
+    play(position, "grow")
+    assert why_not(position, "grow") is why_not(position, "end") is NotLegal.GROW_FIRST
+
+
+def test_larbre_b3_a_joker_comes_before_pairs_whatever_their_icon():
+    for icon in ("faun", "naiad"):
+        position = table((f"twig-{icon} bud-{icon} joker flute", ""))
+        play(position, f"grow-leaf twig-{icon}")
+        assert why_not(position, "joker") is NotLegal.NOT_IN_ORDER
+        assert why_not(position, "flute") is NotLegal.HALF_A_PAIR

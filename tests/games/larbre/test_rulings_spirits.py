@@ -356,3 +356,22 @@ def test_larbre_b10_played_cards_go_to_the_discard_at_the_end_of_the_turn_and_th
     assert names(position.piles.discard) == ["leaf-faun", "leaf-naiad", "joker"]
     assert river(position) == ["leaf-dryad", "fruit-faun", "joker", "flute"]
     assert position.view(None)["play"] is None
+
+
+def test_larbre_b9_the_dryad_is_not_announced_where_she_cannot_be_invoked():
+    position = table(("flute", ""), up="dryad naiad")
+    play(position, "flute-alone")
+    assert look(position, "reveal")["spirits"] == ["naiad"], "a lone flute grows nothing"
+    play(position, "reveal")
+    assert position.view(1)["play"]["spirits"] == ["naiad"]
+    position = table(("leaf-dryad flute", ""), up="dryad naiad", tree=closed())
+    play(position, "grow-leaf leaf-dryad flute")
+    assert look(position, "reveal")["spirits"] == ["naiad"], "nothing fits"
+    play(position, "reveal grow")
+    assert position.view(1)["play"]["spirits"] == ["naiad"]
+
+
+def test_larbre_b9_the_faun_may_bring_any_number_of_twigs():
+    position = table(("flute", ""), up="faun naiad", reserves=({}, {"common": 300}))
+    play(position, "flute-alone reveal faun>B")
+    assert reserve(position, 1)["common"] == 301

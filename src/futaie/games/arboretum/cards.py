@@ -6,9 +6,8 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-LETTERS = "".join(
-    species["letter"] for species in tomllib.loads((Path(__file__).parent / "data/species.toml").read_text())["species"]
-)
+SPECIES_FILE = Path(__file__).parent / "data" / "species.toml"
+LETTERS = "".join(species["letter"] for species in tomllib.loads(SPECIES_FILE.read_text("utf-8"))["species"])
 NAMES = tuple(letter + str(rank) for letter in LETTERS for rank in range(1, 9))
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 

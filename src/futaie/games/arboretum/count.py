@@ -138,17 +138,16 @@ def hand_sums_of(hands: list[list[int]]) -> vec[i16]:
 
 def sheet(counted: dict[str, Any], pen: Pen) -> str:
     lines = []
-    for seat, player in enumerate(counted["players"]):
-        wins = seat in counted["winners"]
+    for player in counted["players"]:
         said = pen.say("count-player", name=player["name"], points=player["total"], planted=player["planted_species"])
         lines.append(pen.paint(said, "bold"))
         for letter, line in player["species"].items():
             message = "count-no-right" if not line["right"] else "count-path" if line["points"] else "count-no-path"
             said = pen.say(message, sum=line["hand_sum"], path=" ".join(line["path"]))
             lines.append(f"    {line['points']:>2}  {letter} {pen.say(f'name-{letter}')}: {said}")
-        if wins:
-            lines.append("    " + pen.paint(pen.say("count-winner", name=player["name"]), "bold"))
+    winners = [counted["players"][seat]["name"] for seat in counted["winners"]]
+    lines.append(pen.paint(pen.say("winners", count=len(winners), seats=", ".join(winners)), "bold"))
     return "\n".join(lines)
 
 
-COUNT = Count(count, sheet, json.loads((Path(__file__).parent / "data" / "table.schema.json").read_text()))
+COUNT = Count(count, sheet, json.loads((Path(__file__).parent / "data" / "table.schema.json").read_text("utf-8")))

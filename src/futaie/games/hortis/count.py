@@ -234,12 +234,13 @@ def _with_place(line: Data) -> Data:
 
 def sheet(counted: dict[str, Any], pen: Pen) -> str:
     lines = []
-    for seat, player in enumerate(counted["players"]):
+    for player in counted["players"]:
         lines.append(pen.paint(pen.say("count-player", name=player["name"], points=player["total"]), "bold"))
         lines += totals(player["sheet"], pen)
-        if seat in counted["winners"] and len(counted["players"]) > 1:
-            lines.append("         " + pen.paint(pen.say("count-winner", name=player["name"]), "bold"))
+    if len(counted["players"]) > 1:
+        winners = [counted["players"][seat]["name"] for seat in counted["winners"]]
+        lines.append(pen.paint(pen.say("winners", count=len(winners), seats=", ".join(winners)), "bold"))
     return "\n".join(lines)
 
 
-COUNT = Count(count, sheet, json.loads((Path(__file__).parent / "data" / "table.schema.json").read_text()))
+COUNT = Count(count, sheet, json.loads((Path(__file__).parent / "data" / "table.schema.json").read_text("utf-8")))

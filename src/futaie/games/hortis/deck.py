@@ -90,6 +90,11 @@ def read_deck(path: str | Path) -> Deck:
             content = stream.read(LONGEST + 1)
     except (OSError, ValueError) as error:
         raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": file})) from error
+    return parse(content, file)
+
+
+def parse(content: bytes | str, file: str) -> Deck:
+    """What the name of the file says: JSON or TOML."""
     return parse_json(content, file) if file.lower().endswith(".json") else parse_toml(content, file)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from futaie.core.game import GameData
 from futaie.core.pen import Pen
-from futaie.games.hortis.deck import Card, Deck, parse_toml
+from futaie.games.hortis.deck import Card, Deck, parse
 from futaie.games.hortis.face import beside, paint, right
 from futaie.games.hortis.recipe_words import recipe_lines
 
@@ -32,4 +32,4 @@ def picture(card: Card, pen: Pen) -> list[str]:
     return [right(pen.paint(str(card.number), "bold"), 4) + f"  {upper}", f"      {lower}"]
 
 
-DATA = GameData((Path(__file__).parent / "data" / "deck.toml").read_text(encoding="utf-8"), parse_toml, show)
+DATA = GameData((Path(__file__).parent / "data" / "deck.toml").read_text(encoding="utf-8"), parse, show)

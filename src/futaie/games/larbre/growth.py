@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from futaie.core.vecs import vec
 from futaie.games.larbre.actions import (
@@ -45,7 +45,7 @@ def tip_wanted(action: i64) -> i64:
     return BUD_TIP + (action - PLACE_FRUIT) % 5
 
 
-def place_choices(tree: Tree, reserves: vec[u8], seat: i64, growing: i64, owed: i64) -> i64:
+def place_choices(tree: Tree, reserves: vec[i16], seat: i64, growing: i64, owed: i64) -> i64:
     """Where the next piece may go if so many are to be placed: one bit for each action, from PLACE_TWIG on."""
     at = seat * RESERVE_SIZE
     if growing == TWIGS:
@@ -81,7 +81,7 @@ def owners(tree: Tree, kind: i64, last: i64) -> i64:
     return choices
 
 
-def placeable(tree: Tree, reserves: vec[u8], seat: i64, growing: i64, amount: i64) -> i64:
+def placeable(tree: Tree, reserves: vec[i16], seat: i64, growing: i64, amount: i64) -> i64:
     """How many of so many pieces find a place."""
     room: i64
     if growing == TWIGS:
@@ -106,7 +106,7 @@ def bearable(fruits: i64, flowers: i64, mine: i64, others: i64) -> i64:
     return borne + (min(left, flowers))
 
 
-def keeps_room(tree: Tree, reserves: vec[u8], seat: i64, is_fruit: bool, owner: i64, owed: i64) -> bool:
+def keeps_room(tree: Tree, reserves: vec[i16], seat: i64, is_fruit: bool, owner: i64, owed: i64) -> bool:
     """Whether after this fruit or flower, on a bud of that owner, as many as must can still follow (larbre B.5)."""
     at = seat * RESERVE_SIZE
     fruits = i64(reserves[at + FRUITS_LEFT])

@@ -76,17 +76,18 @@ class Piles:
 
     # From the source
 
-    def draw(self, what: i64, seat: i64, events: list[Event] | None) -> i64:
-        """The top card of the source; when that was the last one, the discard is shuffled at once (larbre A)."""
+    def draw(self, what: i64, seat: i64) -> i64:
+        """The top card of the source. When it has been told, `reshuffle` must follow."""
         self.source_count -= 1
         kind = i64(self.source[self.source_count])
         self.source[self.source_count] = 0
         self.history.note(what, seat, kind)
-        if self.source_count == 0:
-            self.reshuffle(events)
         return kind
 
     def reshuffle(self, events: list[Event] | None) -> None:
+        """If the last card has left the source, the discard is shuffled at once (larbre A)."""
+        if self.source_count > 0:
+            return
         self.reshuffles += 1
         self.history.note(RESHUFFLED, 0, 0)
         count: i64 = 0
@@ -114,25 +115,28 @@ class Piles:
         """Cards of the source into the river until it is full."""
         missing = self.river_size - size(self.river)
         while missing > 0:
-            kind = self.draw(TO_RIVER, 0, events)
+            kind = self.draw(TO_RIVER, 0)
             self.river += one(kind)
             if events is not None:
                 events.append(Event("refill", None, {"card": NAMES[kind]}))
+            self.reshuffle(events)
             missing -= 1
 
     def draw_to_hand(self, seat: i64, cards: i64, events: list[Event] | None) -> None:
         while cards > 0:
-            kind = self.draw(TO_HAND, seat, events)
+            kind = self.draw(TO_HAND, seat)
             self.hands[seat] += one(kind)
             if events is not None:
                 events.append(Event("draw", seat, {}, {"card": NAMES[kind]}, (seat,)))
+            self.reshuffle(events)
             cards -= 1
 
     def show(self, seat: i64, cards: i64, events: list[Event] | None) -> i64:
         """The next cards of the source, taken off it for the seat to look at."""
         shown: i64 = 0
         while cards > 0:
-            shown += one(self.draw(SHOWN, seat, events))
+            shown += one(self.draw(SHOWN, seat))
+            self.reshuffle(events)
             cards -= 1
         return shown
 

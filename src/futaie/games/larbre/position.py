@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64
 
 from futaie.core.event import Event
 from futaie.core.outcome import Outcome, places
@@ -99,7 +99,7 @@ class LArbre(Position):
         hand_limit: i64,
         turned: i64,
         piles: Piles,
-        reserves: vec[u8],
+        reserves: vec[i16],
         tree: Tree,
     ) -> None:
         super().__init__(seats)
@@ -341,6 +341,8 @@ class LArbre(Position):
         self.fluted = count_of(self.chosen, FLUTE) != 0
         self.revealed_up = self.face_up
         self.spirits = self.face_up if self.fluted else self.face_up & icons_of(self.chosen)
+        if self.growing == NO_TYPE:
+            self.spirits &= ~bit(DRYAD)
         if self.events is not None:
             type_ = None if self.growing == NO_TYPE else TYPES[self.growing]
             self.events.append(Event("reveal", seat, {"grows": type_, "cards": names(self.chosen)}))
@@ -370,10 +372,9 @@ class LArbre(Position):
 
     def after_growing(self, seat: i64) -> None:
         """Asks for spirits after growing where there are any; otherwise the turn is over."""
-        open_spirits = self.spirits
-        if self.growing == NO_TYPE or self.placeable(seat, 1) == 0:
-            open_spirits &= ~bit(DRYAD)
-        if open_spirits != 0:
+        if self.spirits & bit(DRYAD) != 0 and self.placeable(seat, 1) == 0:
+            self.spirits &= ~bit(DRYAD)
+        if self.spirits != 0:
             self.phase = AFTER
         else:
             self.end_turn(seat)
@@ -402,7 +403,7 @@ class LArbre(Position):
                 told["twig"] = new
             self.events.append(Event("place", seat, told))
         if own:
-            self.reserves[at] -= u8(1)
+            self.reserves[at] -= i16(1)
             if self.reserve_placed(seat):
                 return
         if self.phase == GROWING:
@@ -441,7 +442,7 @@ class LArbre(Position):
         if action < INVOKE_NAIAD:
             self.turn_tile(seat, FAUN)
             other = action - INVOKE_FAUN
-            self.reserves[other * RESERVE_SIZE + GIFTS_LEFT] += u8(1)
+            self.reserves[other * RESERVE_SIZE + GIFTS_LEFT] += i16(1)
             if self.events is not None:
                 self.events.append(Event("gift", seat, {"to": letter(other)}))
         elif action < INVOKE_PEGAEA:
@@ -596,14 +597,14 @@ class LArbre(Position):
 def restored(
     rules: tuple[int, int, bool, int, int, int],
     piles: Piles,
-    reserves: list[u8],
+    reserves: list[i16],
     tree: tuple[list[int], int],
     state: tuple[bool, int, int, int, int],
     turn: tuple[int, int, int, int, int, int],
     growth: tuple[bool, bool, int, int, bool, int],
 ) -> LArbre:
     """The position that was pickled."""
-    position = LArbre(*rules, piles, vec[u8](reserves), grown(*tree))
+    position = LArbre(*rules, piles, vec[i16](reserves), grown(*tree))
     position.over, position.turn, position.current, position.face_up, position.quiet = state
     position.phase, position.need, position.least, position.chosen, position.growing, position.spirits = turn
     position.fluted, position.has_grown, position.owed, position.looked = growth[:4]

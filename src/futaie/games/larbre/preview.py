@@ -28,7 +28,7 @@ from futaie.games.larbre.actions import (
     TRUNK,
 )
 from futaie.games.larbre.cards import NAMES, TYPES, names
-from futaie.games.larbre.kinds import JOKER, count_of, count_type, one, size
+from futaie.games.larbre.kinds import DRYAD, JOKER, bit, count_of, count_type, one, size
 from futaie.games.larbre.notation import piece_and_tip
 from futaie.games.larbre.view import spirits
 
@@ -106,6 +106,8 @@ def _reveal(position: LArbre, seat: int) -> Data:
         jokers = count_of(position.chosen, JOKER)
         pairs = (size(position.chosen) - own - jokers - count_of(position.chosen, JOKER + 1)) // 2
         cards |= {"grows": TYPES[growing], "own": own, "jokers": jokers, "pairs": pairs, **_growth(position, seat)}
+        if position.placeable(seat, position.amount() + 1) <= position.amount():
+            after.spirits &= ~bit(DRYAD)
     return cards | {"spirits": spirits(after.spirits)}
 
 

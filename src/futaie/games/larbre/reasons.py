@@ -49,7 +49,7 @@ class NotLegal(Enum):
     NOT_IN_RIVER = "the-card-is-not-in-the-river"
     NOT_IN_ORDER = "cards-are-named-in-the-order-of-their-kinds"
     TAKE_ANOTHER = "take-another-card-from-the-river-first"
-    TRUNK_GROWN = "you-have-grown-the-trunk-already"
+    NO_TRUNK = "you-have-no-trunk-token"
     NOTHING_TO_PLAY = "you-have-no-card-joker-or-pair-for-it"
     NO_FLUTE = "you-have-no-flute"
     TURN_HAS_BEGUN = "you-are-in-the-middle-of-your-turn"

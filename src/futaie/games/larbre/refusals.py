@@ -19,6 +19,7 @@ from futaie.games.larbre.actions import (
     CHOOSING,
     DISCARD,
     DISCARDING,
+    END,
     GIFTS_LEFT,
     GROW,
     GROWING,
@@ -122,7 +123,7 @@ def _start(position: LArbre, seat: int, plain: int) -> Reason | None:
     if choices(position, seat) >> plain & 1:
         return None
     if plain == TRUNK:
-        return Reason(NotLegal.TRUNK_GROWN)
+        return Reason(NotLegal.NO_TRUNK)
     if plain == ALONE:
         return Reason(NotLegal.NO_FLUTE)
     return Reason(NotLegal.NOTHING_TO_PLAY, {"grows": TYPES[plain - GROW]})
@@ -145,9 +146,8 @@ def _choose(position: LArbre, seat: int, plain: int) -> Reason | None:
     if not count_of(position.piles.hands[seat] - position.chosen, kind):
         return Reason(NotLegal.NOT_IN_HAND, figures)
     if half:
-        icon = (position.least - 5) // 3
-        code = NotLegal.NOT_IN_ORDER if kind != FLUTE and kind % 4 == icon else NotLegal.HALF_A_PAIR
-        return Reason(code, figures)
+        is_late = place_of(position.growing, kind) < position.least
+        return Reason(NotLegal.NOT_IN_ORDER if is_late else NotLegal.HALF_A_PAIR, figures)
     if kind == FLUTE:
         return Reason(NotLegal.ONE_FLUTE if count_of(position.chosen, FLUTE) else NotLegal.NOTHING_GROWS, figures)
     if place_of(position.growing, kind) < position.least:
@@ -162,9 +162,11 @@ def _spirit(position: LArbre, seat: int, plain: int) -> Reason | None:
         wanted = BEFORE if plain == BEGIN else AFTER
         if position.phase == wanted:
             return None
-        if plain == BEGIN:
-            return Reason(NotLegal.NOTHING_TO_GROW if position.growing == NO_TYPE else NotLegal.GROWN_ALREADY)
-        return Reason(NotLegal.GROW_FIRST, {"left": position.owed})
+        if position.phase == GROWING:
+            return Reason(NotLegal.GROW_FIRST, {"left": position.owed})
+        if plain == END:
+            return Reason(NotLegal.GROWING_NOT_BEGUN)
+        return Reason(NotLegal.NOTHING_TO_GROW if position.growing == NO_TYPE else NotLegal.GROWN_ALREADY)
     if position.phase == GROWING:
         return Reason(NotLegal.GROW_FIRST, {"left": position.owed})
     spirit = FAUN if plain < INVOKE_NAIAD else NAIAD if plain < INVOKE_PEGAEA else PEGAEA

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from futaie.core.game import Setup
 from futaie.core.reason import BadSetup, Reason
@@ -46,7 +46,7 @@ def start(setup: Setup) -> LArbre:
             new_history(),
             setup.chance,
         ),
-        vec[u8](([*options["reserve"], 0][:RESERVE_SIZE]) * seats),
+        vec[i16](([*options["reserve"], 0][:RESERVE_SIZE]) * seats),
         young_tree(options["branch"] == "fork"),
     )
     position.face_up = _faces(setup)

@@ -239,4 +239,3 @@ count-player =
         [one] { $name } : { $points } point
        *[other] { $name } : { $points } points
     }
-count-winner = { $name } gagne.

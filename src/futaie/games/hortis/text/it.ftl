@@ -239,4 +239,3 @@ count-player =
         [one] { $name }: { $points } punto
        *[other] { $name }: { $points } punti
     }
-count-winner = Vince { $name }.

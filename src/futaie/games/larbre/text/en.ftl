@@ -270,7 +270,7 @@ take-another-card-from-the-river-first =
         [one] Take one more card of the river first.
        *[other] Take { $left } more cards of the river first.
     }
-you-have-grown-the-trunk-already = You have grown the trunk already.
+you-have-no-trunk-token = You have no trunk token left.
 you-have-no-card-joker-or-pair-for-it =
     { $grows ->
         [twig] You have no twig card, no joker and no pair for it.

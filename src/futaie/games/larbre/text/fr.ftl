@@ -270,7 +270,7 @@ take-another-card-from-the-river-first =
         [one] Prenez d'abord encore une carte de la rivière.
        *[other] Prenez d'abord encore { $left } cartes de la rivière.
     }
-you-have-grown-the-trunk-already = Vous avez déjà fait pousser le tronc.
+you-have-no-trunk-token = Vous n'avez plus de jeton Pousse du tronc.
 you-have-no-card-joker-or-pair-for-it =
     { $grows ->
         [twig] Vous n'avez ni carte rameau, ni joker, ni paire pour cela.

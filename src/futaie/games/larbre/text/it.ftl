@@ -270,7 +270,7 @@ take-another-card-from-the-river-first =
         [one] Prima prendi ancora una carta dal fiume.
        *[other] Prima prendi ancora { $left } carte dal fiume.
     }
-you-have-grown-the-trunk-already = Hai già fatto crescere il tronco.
+you-have-no-trunk-token = Non hai più il gettone del tronco.
 you-have-no-card-joker-or-pair-for-it =
     { $grows ->
         [twig] Non hai né carte rametto, né jolly, né coppie per questo.
