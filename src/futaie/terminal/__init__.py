@@ -32,16 +32,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"futaie: {pen.tell(error.reason)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # whoever read the output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         return 141
     except OSError as error:  # nowhere to write to
         print(f"futaie: {error.strerror}", file=sys.stderr)
+        forget_output()
         return 1
     except KeyboardInterrupt:
         print()
         return 130
     except SystemExit:  # after --help
         return 0
+
+
+def forget_output() -> None:
+    """So that Python does not try to write the rest when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def wanted_language(words: Sequence[str]) -> str | None:

@@ -105,6 +105,11 @@ def came_true(preview, events, after, seat):
     return preview["discard"] in [event.secret["card"] for event in events if event.kind == "discard"]
 
 
+def may_ask(told, open_now):
+    """Whether the Dryad finds a place shows only after growing; the preview looks ahead."""
+    return set(told) <= set(open_now) and set(open_now) - set(told) <= {"dryad"}
+
+
 def revealed_as_told(preview, told, after):
     reveal, grow = told["reveal"], told.get("grow")
     types = Counter(card.partition("-")[0] for card in preview["cards"])
@@ -116,7 +121,10 @@ def revealed_as_told(preview, told, after):
     return (
         (reveal["cards"], reveal["grows"]) == (preview["cards"], preview["grows"])
         and (grow is None or (grow["amount"], grow["places"]) == (preview["amount"], preview["places"]))
-        and (after.mover() != reveal["seat"] or preview["spirits"] == (after.view(None)["play"] or preview)["spirits"])
+        and (
+            after.mover() != reveal["seat"]
+            or may_ask(preview["spirits"], (after.view(None)["play"] or preview)["spirits"])
+        )
     )
 
 
