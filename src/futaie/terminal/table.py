@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
-from futaie.bots import choose
+from futaie.bots import Player, seat_player
 from futaie.core.event import Event
 from futaie.core.reason import FutaieError, IllegalAction
 from futaie.core.rng import Rng
@@ -29,6 +29,9 @@ class Table:
         self.people = people
         self.pen = pen
         self.rng = Rng(f"table {match.seed} {len(match.log)}")
+        self.players: dict[int, Player] = {
+            seat: seat_player(name, match.game, self.rng) for seat, name in match.bots.items()
+        }
         self.at_screen: int | None = people[0] if len(people) == 1 else None
         self.news: dict[int, list[str]] = {seat: [] for seat in people}
         """For each person what has happened since that person's last turn."""
@@ -50,7 +53,7 @@ class Table:
         """One entry of the log: bots may have to decide several things before they commit."""
         log = len(self.match.log)
         while len(self.match.log) == log:
-            action = choose(self.match.bots[seat], self.match.game, self.match.seen(seat), seat, self.rng)
+            action = self.players[seat].act(self.match.seen(seat).imagine(seat, self.rng), seat)
             self.tell(self.match.play(seat, action))
 
     def tell(self, events: list[Event]) -> None:
