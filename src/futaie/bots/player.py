@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from futaie.bots.levels import LEVELS, level
 from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", *LEVELS)
 
 
 class Player(Protocol):
@@ -50,7 +51,9 @@ class GreedyPlayer:
 def seat_player(
     name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None
 ) -> Player:
-    """A new player; a budget, in simulations for each action or in seconds, changes that of a player that searches."""
+    """A new player; for one that searches, so many simulations for each decision, or seconds for each turn."""
     if name == "random":
         return RandomPlayer(name, rng)
+    if name in LEVELS:
+        return level(name, game, rng, simulations, seconds)
     return GreedyPlayer(name, game, rng)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from futaie.bots import Player, seat_player
+from futaie.bots.levels import TURN
 from futaie.core.event import Event
 from futaie.core.reason import FutaieError, IllegalAction
 from futaie.core.rng import Rng
@@ -14,6 +16,7 @@ from futaie.core.seat import letter
 from futaie.record.match import Match
 from futaie.record.record import record_of
 from futaie.terminal.pen import TerminalPen
+from futaie.terminal.waiting import while_waiting
 
 COMMANDS = ("help", "undo", "log", "all", "save", "quit")
 """What can be typed besides actions, in English and in the reader's language (`command-…`)."""
@@ -30,7 +33,8 @@ class Table:
         self.pen = pen
         self.rng = Rng(f"table {match.seed} {len(match.log)}")
         self.players: dict[int, Player] = {
-            seat: seat_player(name, match.game, self.rng) for seat, name in match.bots.items()
+            seat: seat_player(name, match.game, self.rng, seconds=TURN if name == "giant" else None)
+            for seat, name in match.bots.items()
         }
         self.at_screen: int | None = people[0] if len(people) == 1 else None
         self.news: dict[int, list[str]] = {seat: [] for seat in people}
@@ -53,8 +57,12 @@ class Table:
         """One entry of the log: bots may have to decide several things before they commit."""
         log = len(self.match.log)
         while len(self.match.log) == log:
-            action = self.players[seat].act(self.match.seen(seat).imagine(seat, self.rng), seat)
+            position = self.match.seen(seat).imagine(seat, self.rng)
+            action = while_waiting(partial(self.players[seat].act, position, seat), self.thinks(seat))
             self.tell(self.match.play(seat, action))
+
+    def thinks(self, seat: int) -> str:
+        return self.pen.say("bot-thinks", seat=letter(seat))
 
     def tell(self, events: list[Event]) -> None:
         """To everybody what others did, and what only they themselves have seen."""
