@@ -61,6 +61,18 @@ def utilities(scores: list[int], ranking: list[int], scale: float) -> list[float
     return found
 
 
+def spread(worths: list[float], heat: float) -> list[float]:
+    """Weights that grow with what things are worth; a difference of `heat` is a factor of e. None is lost."""
+    highest = worths[0]
+    for worth in worths:
+        if worth > highest:
+            highest = worth
+    result: list[float] = []
+    for worth in worths:
+        result.append(0.02 + 2.718281828 ** ((worth - highest) / heat))
+    return result
+
+
 def within(value: float) -> float:
     """The value, moved into 0 to 1."""
     if value < 0.0:

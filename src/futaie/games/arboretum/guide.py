@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.guide import Guide, utilities
+from futaie.core.guide import Guide, spread, utilities
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
@@ -84,18 +84,6 @@ def bit(card: i64) -> i64:
     """The bit of its rank."""
     one: i64 = 1
     return one << (card & 7)
-
-
-def spread(worths: list[float], heat: float) -> list[float]:
-    """Weights that grow with what things are worth, none of them lost."""
-    highest = worths[0]
-    for worth in worths:
-        if worth > highest:
-            highest = worth
-    result: list[float] = []
-    for worth in worths:
-        result.append(0.02 + 2.718281828 ** ((worth - highest) / heat))
-    return result
 
 
 @final
