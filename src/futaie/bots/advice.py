@@ -145,6 +145,9 @@ class Samples:
         rng.a, rng.b, rng.c, rng.counter = dice
         game.guide.finish(world, rng)
         scores, ranking = world.scores(), world.ranking()
-        self.win.add(1 / ranking.count(1) if ranking[seat] == 1 else 0.0)
+        if world.over:
+            self.win.add(1 / ranking.count(1) if ranking[seat] == 1 else 0.0)
+        else:
+            self.win.add(game.guide.utilities(world)[seat])
         others = [points for other, points in enumerate(scores) if other != seat]
         self.margin.add(scores[seat] - max(others, default=0))

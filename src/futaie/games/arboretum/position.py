@@ -310,7 +310,7 @@ class Arboretum(Position):
             hand += 1
         unseen = vec[u8]([u8(0)] * 80)
         count = other.swap_unseen(viewer, unseen, False)
-        rng.shuffle(unseen, count)
+        rng.mix(unseen, count)
         other.swap_unseen(viewer, unseen, True)
         return other
 
