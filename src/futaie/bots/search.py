@@ -46,15 +46,16 @@ class Search:
         self.root: i64 = 1
         self.count: i64 = 2
         """Nodes in use. Number 0 is nobody."""
-        self.room: i64 = FEWEST_NODES
-        self.key = vec[i64]([i64(0)] * FEWEST_NODES)
+        room: i64 = FEWEST_NODES if most > FEWEST_NODES else most
+        self.room = room
+        self.key = vec[i64]([i64(0)] * room)
         """The action that leads to the node, and who takes it."""
-        self.sibling = vec[i64]([i64(0)] * FEWEST_NODES)
-        self.child = vec[i64]([i64(0)] * FEWEST_NODES)
-        self.visits = vec[i64]([i64(0)] * FEWEST_NODES)
-        self.available = vec[i64]([i64(0)] * FEWEST_NODES)
-        self.weight = vec[float]([0.0] * FEWEST_NODES)
-        self.total = vec[float]([0.0] * FEWEST_NODES)
+        self.sibling = vec[i64]([i64(0)] * room)
+        self.child = vec[i64]([i64(0)] * room)
+        self.visits = vec[i64]([i64(0)] * room)
+        self.available = vec[i64]([i64(0)] * room)
+        self.weight = vec[float]([0.0] * room)
+        self.total = vec[float]([0.0] * room)
         """The utilities of all visits, of the seat that takes the action."""
         self.mark = vec[i64]([i64(0)] * (action_count * MOST_SEATS))
         """For each key when it was legal last, and seen in the tree."""
@@ -119,7 +120,7 @@ class Search:
                 count += 1
             child = self.sibling[child]
         if count < legal_count:
-            if self.count + legal_count > self.room and not self.grow():
+            if self.count + legal_count > self.room and not self.grow(self.count + legal_count):
                 self.found_count = count
                 return count > 0
             count = self.add_children(world, node, mover, legal, count)
@@ -172,11 +173,13 @@ class Search:
             i += 1
         return best
 
-    def grow(self) -> bool:
-        """Makes room for twice as many nodes; False if there are as many as there may be."""
-        if self.room >= self.most:
+    def grow(self, wanted: i64) -> bool:
+        """Makes room for twice as many nodes or more; False if that would be more than there may be."""
+        if wanted > self.most:
             return False
         room = 2 * self.room
+        if room < wanted:
+            room = wanted
         if room > self.most:
             room = self.most
         self.key = longer(self.key, room)
@@ -187,7 +190,7 @@ class Search:
         self.weight = longer_floats(self.weight, room)
         self.total = longer_floats(self.total, room)
         self.room = room
-        return self.count + 256 < room
+        return True
 
     # Answers
 
