@@ -46,7 +46,7 @@ class Search:
         self.root: i64 = 1
         self.count: i64 = 2
         """Nodes in use. Number 0 is nobody."""
-        room: i64 = FEWEST_NODES if most > FEWEST_NODES else most
+        room: i64 = min(most, FEWEST_NODES)
         self.room = room
         self.key = vec[i64]([i64(0)] * room)
         """The action that leads to the node, and who takes it."""
