@@ -14,6 +14,7 @@ go on from its leaves.
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -71,7 +72,7 @@ class Search:
         """So many simulations more; `position` is as the seat knows it."""
         i: i64 = 0
         while i < simulations:
-            self.explore(position.imagine(self.seat, self.rng))
+            self.explore(self.guide.draw(position, self.seat, self.rng))
             i += 1
 
     def explore(self, world: Position) -> None:
@@ -166,7 +167,7 @@ class Search:
             tried = self.visits[child]
             worth = self.total[child] / float(tried) if tried > 0 else untried
             share = self.weight[child] / weights
-            worth += self.exploration * share * float(self.available[child]) ** 0.5 / float(tried + 1)
+            worth += self.exploration * share * sqrt(float(self.available[child])) / float(tried + 1)
             if worth > highest:
                 highest = worth
                 best = child

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,6 +17,10 @@ WIN: Final = 0.9
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """It may look at everything in the position, which is imagined, but should judge by what the seat knows."""
+
+    def draw(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """A world that the seat may be in. What others kept, took or threw may make some likelier than others."""
+        return position.imagine(seat, rng)
 
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """How promising each legal action looks, above 0; the search divides them by their sum."""
@@ -69,7 +74,7 @@ def spread(worths: list[float], heat: float) -> list[float]:
             highest = worth
     result: list[float] = []
     for worth in worths:
-        result.append(0.02 + 2.718281828 ** ((worth - highest) / heat))
+        result.append(0.02 + exp((worth - highest) / heat))
     return result
 
 

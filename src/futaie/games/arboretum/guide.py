@@ -7,6 +7,7 @@ points it adds at once, weighed by that chance, and a part of what it prepares, 
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -30,7 +31,7 @@ from futaie.games.arboretum.position import (
 )
 from futaie.games.arboretum.scoring import SPECIES
 
-DENY: Final = 0.9
+DENY: Final = 1.6
 """What a point that another may not score is worth."""
 HOPE: Final = 2.0
 """What is at stake in a species of which nobody has a path yet, at the start."""
@@ -40,21 +41,49 @@ KILLED: Final = 0.35
 """How likely the highest rank is thought to be cancelled while the 1 is out of sight."""
 CHOSEN: Final = 1.3
 """Others hold more of what matters than chance would give them."""
-AHEAD: Final = 0.35
+AHEAD: Final = 0.6
 """What a card on the way of a path is worth, for each card of the path."""
-KIN: Final = 0.4
-"""What a neighbour of the same species is worth: paths of one species count double."""
+KIN: Final = 0.5
+"""What a neighbour of the same species is worth, in cards: paths of one species count double."""
 PICKY: Final = 1.25
 """How much better than an average card of the deck one from a pile must be."""
 HASTE: Final = 0.06
 """How much pickier each point of lead makes: drawing from the deck hurries the end."""
+GIFT: Final = 0.12
+"""What the highest card is worth for the next player, for each point of a path of its species."""
+DECK: Final = 0.8
+"""What an average card of the deck may do in the garden, at the start."""
+EARLY: Final = 0.3
+"""How much of a point is sure to be scored at the start, whatever is in hand."""
 MARGIN: Final = 20.0
+GUESSES: Final = 3
+"""Of so many worlds one is taken, rather one in which others hold what matters to them."""
+TRUST: Final = 0.12
+"""How much likelier a hand is thought for each point at stake, times the rank over 8."""
 TRIED: Final = 4
 """So many cards, drawn from the hand, are thought of in a play-out."""
 
 
 @final
 class ArboretumGuide(Guide):
+    def draw(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """Others keep the cards of the species that are at stake for them."""
+        assert isinstance(position, Arboretum)
+        stakes = stakes_of(position)
+        chosen = position.imagine(seat, rng)
+        if position.deck_count == 0 and position.seats == 2:
+            return chosen
+        total = likely(chosen, seat, stakes)
+        i: i64 = 1
+        while i < GUESSES:
+            other = position.imagine(seat, rng)
+            weight = likely(other, seat, stakes)
+            total += weight
+            if float(rng.below(65536)) * total < weight * 65536.0:
+                chosen = other
+            i += 1
+        return chosen
+
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         assert isinstance(position, Arboretum)
         if len(legal) == 1:
@@ -78,6 +107,42 @@ class ArboretumGuide(Guide):
         assert isinstance(position, Arboretum)
         scores = position.scores()
         return utilities(scores, position.ranked(scores), MARGIN)
+
+
+def stakes_of(position: Arboretum) -> vec[float]:
+    """For each seat and species, at seat * 10 + species, what is at stake: the own path, and others' paths to deny."""
+    lines = [Lines(garden, position.ranks) for garden in position.gardens]
+    stakes = vec[float]([0.0] * (position.seats * SPECIES))
+    species: i64 = 0
+    while species < SPECIES:
+        seat: i64 = 0
+        while seat < position.seats:
+            best: i64 = 0
+            other: i64 = 0
+            while other < position.seats:
+                if other != seat and lines[other].best[species] > best:
+                    best = lines[other].best[species]
+                other += 1
+            stakes[seat * SPECIES + species] = float(lines[seat].best[species]) + float(best)
+            seat += 1
+        species += 1
+    return stakes
+
+
+def likely(world: Arboretum, viewer: i64, stakes: vec[float]) -> float:
+    """How well the hands fit what is at stake for those who hold them, beside other hands."""
+    total: float = 0.0
+    seat: i64 = 0
+    while seat < world.seats:
+        if seat != viewer:
+            i: i64 = seat * world.room
+            end = i + i64(world.hand_counts[seat])
+            while i < end:
+                card = i64(world.hands[i])
+                total += stakes[seat * SPECIES + (card >> 3)] * float((card & 7) + 1)
+                i += 1
+        seat += 1
+    return exp(TRUST * total / 8.0)
 
 
 def bit(card: i64) -> i64:
@@ -253,7 +318,7 @@ class Sketch:
                         longest_out = i64(lines.out[at + species])
                     ahead += float(i64(lines.most_out[number - 1])) / float(1 + gap)
                 if gap != 0 and other >> 3 == species:
-                    ahead += 1.0
+                    ahead += KIN
             side += 1
         worth = AHEAD * self.time * ahead
         points: i64 = 0
@@ -284,7 +349,7 @@ class Sketch:
 
     def outlook(self, species: i64) -> float:
         """What a point of the species is worth: early on, there is time to win the right."""
-        return self.right[species] * (1.0 - 0.5 * self.time) + 0.5 * self.time
+        return self.right[species] * (1.0 - EARLY * self.time) + EARLY * self.time
 
     def best_fit(self, seat: i64, card: i64) -> float:
         """What the garden wins by the card in the best cell, which is noted."""
@@ -330,7 +395,7 @@ class Sketch:
             if other != seat and self.lines[other].best[species] > best:
                 best = self.lines[other].best[species]
             other += 1
-        return -self.kept(card) - 0.05 * float(best) * self.counts(card) / 8.0
+        return -self.kept(card) - GIFT * float(best) * self.counts(card) / 8.0
 
     def average(self) -> float:
         """What a card of the deck promises."""
@@ -343,7 +408,7 @@ class Sketch:
                 total += self.stake[species] * (self.chance(species, held + 4.5) - self.right[species])
                 count += 1
             species += 1
-        return total / float(count) + 0.5 * self.time
+        return total / float(count) + DECK * self.time
 
     # Playing on
 

@@ -3,6 +3,7 @@ who is ahead by what each seat has left to place and holds in hand."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -18,7 +19,7 @@ LIKED: Final = 3.0
 ROUNDS: Final = 1
 """So many turns of each seat are played on before the table is judged."""
 SCALE: Final = 3.0
-"""The lead, in pieces, that makes a win about three times as likely as a loss."""
+"""The lead, in pieces, that makes a win e times as likely as a loss."""
 MARGIN: Final = 12.0
 
 
@@ -56,7 +57,7 @@ class LArbreGuide(Guide):
             seat += 1
         # Who is to move has half a turn's advantage.
         values[position.mover()] += 0.5
-        powers = [3.0 ** (value / SCALE) for value in values]
+        powers = [exp(value / SCALE) for value in values]
         total: float = 0.0
         for power in powers:
             total += power
