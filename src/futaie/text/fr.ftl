@@ -160,8 +160,8 @@ help-play =
 
     Joue une partie dans le terminal. À la table, tapez aide.
 
-    --seats QUI           qui s'assied où : you (vous) ou un des joueurs ci-dessous, avec des virgules :
-                          you,giant ; ou un nombre : vous et des robots greedy
+    --seats QUI           qui s'assied où : you (vous) ou un des joueurs ci-dessous, avec des
+                          virgules : you,giant ; ou un nombre : vous et des robots greedy
     --seed TEXTE          le même texte donne les mêmes cartes
     --language en|fr|it
 
@@ -181,8 +181,9 @@ help-replay =
 help-hint =
     futaie hint FICHIER [--seat A] [--sims N] [--json]
 
-    Ce que la place qui doit jouer pourrait faire dans une partie sauvée, d'après ce que cette place
-    sait : la chance de gagner, l'avance en points, avec leur erreur type, et la part de la recherche.
+    Ce que la place qui doit jouer pourrait faire dans une partie sauvée, d'après ce qu'elle
+    sait : la chance de gagner, l'avance en points, avec leur erreur type, et la part de la
+    recherche.
 
     --seat A              à qui de décider, si plusieurs le doivent
     --sims N              combien de parties imaginer [4000]

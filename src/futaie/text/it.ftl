@@ -160,8 +160,8 @@ help-play =
 
     Gioca una partita nel terminale. Al tavolo, scrivi aiuto.
 
-    --seats CHI           chi siede dove: you (tu) o uno dei giocatori qui sotto, separati da virgole:
-                          you,giant; oppure un numero: tu e dei bot greedy
+    --seats CHI           chi siede dove: you (tu) o uno dei giocatori qui sotto, separati da
+                          virgole: you,giant; oppure un numero: tu e dei bot greedy
     --seed TESTO          lo stesso testo dà le stesse carte
     --language en|fr|it
 
