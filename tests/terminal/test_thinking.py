@@ -32,19 +32,16 @@ class Screen(StringIO):
         return True
 
 
-@pytest.fixture
-def screen(monkeypatch):
-    found = Screen()
-    monkeypatch.setattr("sys.stdout", found)
-    return found
-
-
-def test_on_a_terminal_something_moves_while_somebody_thinks(screen):
-    assert while_waiting(lambda: sleep(0.6) or 7, "B is thinking") == 7
+def test_on_a_terminal_something_moves_while_somebody_thinks(monkeypatch):
+    screen = Screen()
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stdout", screen)
+        assert while_waiting(lambda: sleep(0.6) or 7, "B is thinking") == 7
     assert "\rB is thinking |" in screen.getvalue()
     assert screen.getvalue().endswith("\r\x1b[K")
 
 
-def test_what_goes_wrong_while_thinking_is_told(screen):
-    with pytest.raises(ZeroDivisionError):
+def test_what_goes_wrong_while_thinking_is_told(monkeypatch):
+    with monkeypatch.context() as patch, pytest.raises(ZeroDivisionError):
+        patch.setattr("sys.stdout", Screen())
         while_waiting(lambda: 1 // 0, "B is thinking")
