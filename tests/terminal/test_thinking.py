@@ -42,6 +42,7 @@ def test_on_a_terminal_something_moves_while_somebody_thinks(monkeypatch):
 
 
 def test_what_goes_wrong_while_thinking_is_told(monkeypatch):
-    with monkeypatch.context() as patch, pytest.raises(ZeroDivisionError):
+    with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", Screen())
-        while_waiting(lambda: 1 // 0, "B is thinking")
+        with pytest.raises(ZeroDivisionError):
+            while_waiting(lambda: 1 // 0, "B is thinking")

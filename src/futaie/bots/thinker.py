@@ -31,7 +31,7 @@ class Style:
     """0: always the action visited most; above, others as well, in proportion to visits ** (1 / temperature)."""
     slips: float = 0.0
     """How often any action is taken without a thought."""
-    exploration: float = 0.8
+    exploration: float = 0.4
 
 
 class Thinker:

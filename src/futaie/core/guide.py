@@ -18,10 +18,6 @@ WIN: Final = 0.9
 class Guide:
     """It may look at everything in the position, which is imagined, but should judge by what the seat knows."""
 
-    def draw(self, position: Position, seat: i64, rng: Rng) -> Position:
-        """A world that the seat may be in. What others kept, took or threw may make some likelier than others."""
-        return position.imagine(seat, rng)
-
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """How promising each legal action looks, above 0; the search divides them by their sum."""
         return [1.0] * len(legal)

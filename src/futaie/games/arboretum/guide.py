@@ -7,7 +7,6 @@ points it adds at once, weighed by that chance, and a part of what it prepares, 
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -56,34 +55,12 @@ DECK: Final = 0.8
 EARLY: Final = 0.3
 """How much of a point is sure to be scored at the start, whatever is in hand."""
 MARGIN: Final = 20.0
-GUESSES: Final = 3
-"""Of so many worlds one is taken, rather one in which others hold what matters to them."""
-TRUST: Final = 0.12
-"""How much likelier a hand is thought for each point at stake, times the rank over 8."""
 TRIED: Final = 4
 """So many cards, drawn from the hand, are thought of in a play-out."""
 
 
 @final
 class ArboretumGuide(Guide):
-    def draw(self, position: Position, seat: i64, rng: Rng) -> Position:
-        """Others keep the cards of the species that are at stake for them."""
-        assert isinstance(position, Arboretum)
-        stakes = stakes_of(position)
-        chosen = position.imagine(seat, rng)
-        if position.deck_count == 0 and position.seats == 2:
-            return chosen
-        total = likely(chosen, seat, stakes)
-        i: i64 = 1
-        while i < GUESSES:
-            other = position.imagine(seat, rng)
-            weight = likely(other, seat, stakes)
-            total += weight
-            if float(rng.below(65536)) * total < weight * 65536.0:
-                chosen = other
-            i += 1
-        return chosen
-
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         assert isinstance(position, Arboretum)
         if len(legal) == 1:
@@ -107,42 +84,6 @@ class ArboretumGuide(Guide):
         assert isinstance(position, Arboretum)
         scores = position.scores()
         return utilities(scores, position.ranked(scores), MARGIN)
-
-
-def stakes_of(position: Arboretum) -> vec[float]:
-    """For each seat and species, at seat * 10 + species, what is at stake: the own path, and others' paths to deny."""
-    lines = [Lines(garden, position.ranks) for garden in position.gardens]
-    stakes = vec[float]([0.0] * (position.seats * SPECIES))
-    species: i64 = 0
-    while species < SPECIES:
-        seat: i64 = 0
-        while seat < position.seats:
-            best: i64 = 0
-            other: i64 = 0
-            while other < position.seats:
-                if other != seat and lines[other].best[species] > best:
-                    best = lines[other].best[species]
-                other += 1
-            stakes[seat * SPECIES + species] = float(lines[seat].best[species]) + float(best)
-            seat += 1
-        species += 1
-    return stakes
-
-
-def likely(world: Arboretum, viewer: i64, stakes: vec[float]) -> float:
-    """How well the hands fit what is at stake for those who hold them, beside other hands."""
-    total: float = 0.0
-    seat: i64 = 0
-    while seat < world.seats:
-        if seat != viewer:
-            i: i64 = seat * world.room
-            end = i + i64(world.hand_counts[seat])
-            while i < end:
-                card = i64(world.hands[i])
-                total += stakes[seat * SPECIES + (card >> 3)] * float((card & 7) + 1)
-                i += 1
-        seat += 1
-    return exp(TRUST * total / 8.0)
 
 
 def bit(card: i64) -> i64:
