@@ -5,6 +5,7 @@ import re
 import pytest
 
 import futaie
+from futaie.bots import BOTS
 from futaie.core.event import Event
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
@@ -41,6 +42,7 @@ def test_no_message_is_unused(package):
     used = codes(package) | said(package)
     if package == "futaie":
         used |= {f"log-{kind.replace(' ', '-')}" for kind in NOT_FOR_PEOPLE}
+        used |= {f"bot-{name}{about}" for name in BOTS for about in ("", "-about")}
         used |= {f"command-{command}" for command in said(package)} | {f"help-{command}" for command in said(package)}
     else:
         game = next(futaie.game(name) for name in GAMES if futaie.game(name).package == package)

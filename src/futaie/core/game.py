@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from futaie.core.chance import Chance, Deal, new_seed
+from futaie.core.guide import Guide
 from futaie.core.option import Option
 from futaie.core.pen import Pen
 from futaie.core.plain import Data
@@ -20,6 +21,9 @@ LABEL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal behind a label, where there is one."""
 LONGEST_TEXT = 10_000
 """Characters of notation read at once, many times what a turn needs."""
+
+
+KNOWS_NOTHING = Guide()
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,8 @@ class Game:
     """What a legal action does, in a few words."""
     greedy: Callable[[Position, int, Rng], int]
     """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
+    guide: Guide = KNOWS_NOTHING
+    """What a search is told about the game."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None

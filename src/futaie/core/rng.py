@@ -51,6 +51,25 @@ class Rng:
             items[j] = item
             i -= 1
 
+    def mix(self, items: vec[u8], count: i64) -> None:
+        """Shuffles the first `count` items so that their order has nothing to do with the one they had: from the same
+        generator comes the same order, however they lay. What nobody knows must not even be told by luck."""
+        copies = vec[u8]([u8(0)] * 256)
+        i: i64 = 0
+        while i < count:
+            copies[i64(items[i])] += 1
+            i += 1
+        at: i64 = 0
+        item: i64 = 0
+        while at < count:
+            left = copies[item]
+            while left > 0:
+                items[at] = u8(item)
+                at += 1
+                left -= 1
+            item += 1
+        self.shuffle(items, count)
+
     def state(self) -> tuple[int, int, int, int]:
         return (self.a, self.b, self.c, self.counter)
 

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Sequence
 from typing import NoReturn
 
+from futaie.bots import BOTS
 from futaie.core.game import Game
 from futaie.core.reason import Reason
 from futaie.games import game as game_by_name
@@ -14,7 +15,7 @@ from futaie.games import games
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.text import LANGUAGES, Words
 
-COMMANDS = ("games", "play", "resume", "replay", "score", "rules", "deck", "completion")
+COMMANDS = ("games", "play", "resume", "replay", "hint", "score", "rules", "deck", "completion")
 DECK_ACTIONS = ("check", "show", "template")
 SHELLS = ("bash", "zsh", "fish")
 
@@ -74,6 +75,11 @@ def parser(pen: Words) -> Parser:
     add_play(command("play"), pen)
     file(command("resume"), "file")
     file(command("replay"), "file")
+    hint = command("hint")
+    file(hint, "file")
+    hint.add_argument("--seat")
+    hint.add_argument("--sims")
+    hint.add_argument("--json", action="store_true")
     score = command("score")
     named(score, "game", games())
     file(score, "file")
@@ -91,12 +97,26 @@ def add_play(play: Parser, pen: Words) -> None:
     tables = play.add_subparsers(dest="game", metavar="GAME", parser_class=Parser)
     for name, game in games().items():
         table = tables.add_parser(name, allow_abbrev=False)
-        table.page = pen.say("help-play") + "\n\n" + options_page(Words(pen.language, game.package), game)
+        table.page = (
+            pen.say("help-play")
+            + "\n\n"
+            + players_page(pen)
+            + "\n\n"
+            + options_page(Words(pen.language, game.package), game)
+        )
         table.add_argument("--seats")
         table.add_argument("--seed")
         language(table)
         for option in game.options:
             table.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
+
+
+def players_page(words: Words) -> str:
+    """The bots, each with how it plays."""
+    lines = [words.say("players")]
+    for name in BOTS:
+        lines += wrapped(f"  {name:<10} {words.say(f'bot-{name}')}. {words.say(f'bot-{name}-about')}", 13)
+    return "\n".join(lines)
 
 
 def options_page(words: Words, game: Game) -> str:

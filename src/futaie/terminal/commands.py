@@ -16,6 +16,7 @@ from futaie.games import games
 from futaie.record.match import Match
 from futaie.record.record import Record, record_of
 from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, wrapped
+from futaie.terminal.hint import print_hint
 from futaie.terminal.pen import TerminalPen, command_name
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.replay import Replay
@@ -129,6 +130,12 @@ def replay(options: Namespace, pen: TerminalPen) -> int:
     return 0
 
 
+def hint(options: Namespace, pen: TerminalPen) -> int:
+    match = Record.parse(read_file(options.file)).replay()
+    print_hint(match, options, TerminalPen(pen.language, match.game.package))
+    return 0
+
+
 def score(options: Namespace, pen: TerminalPen) -> int:
     game = chosen_game(options)
     if game.count is None:
@@ -205,6 +212,7 @@ COMMANDS = {
     "play": play,
     "resume": resume,
     "replay": replay,
+    "hint": hint,
     "score": score,
     "rules": show_rules,
     "deck": deck,

@@ -21,6 +21,8 @@ class CommandWhy(Enum):
     NO_LANGUAGE = "this-language-is-not-spoken-here"
     NO_SHELL = "this-shell-is-not-known-here"
     NO_SUCH_PLAYER = "there-is-no-such-player"
+    NOT_TO_MOVE = "this-seat-owes-no-decision"
+    BAD_BUDGET = "the-budget-is-a-number-of-simulations"
     NOBODY = "somebody-must-play"
     NOTHING_KEPT = "no-match-is-kept"
     NO_FILE = "the-file-cannot-be-read"

@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from shlex import quote
 from types import ModuleType
 
-from futaie.bots import BOTS, choose
+from futaie.bots import Player, seat_player
+from futaie.bots.levels import TURN
 from futaie.core.event import Event
 from futaie.core.reason import FutaieError, IllegalAction
 from futaie.core.rng import Rng
@@ -17,6 +19,7 @@ from futaie.core.seat import letter
 from futaie.record.match import Match
 from futaie.record.record import record_of
 from futaie.terminal.pen import TerminalPen, command_name
+from futaie.terminal.waiting import while_waiting
 
 termios: ModuleType | None
 try:
@@ -38,6 +41,8 @@ class Table:
         self.people = people
         self.pen = pen
         self.rng = Rng(f"table {match.seed} {len(match.log)}")
+        self.players: dict[int, Player] = {}
+        """The bots that have sat down."""
         self.at_screen: int | None = people[0] if len(people) == 1 else None
         self.keep = keep
         """Called whenever something was played."""
@@ -65,11 +70,19 @@ class Table:
     def play_bot(self, seat: int) -> None:
         """One entry of the log: bots may have to decide several things before they commit."""
         if seat not in self.match.bots:  # whoever sat there has left
-            self.match.seat_bot(seat, BOTS[-1])
+            self.match.seat_bot(seat, "greedy")
+        if seat not in self.players:
+            name = self.match.bots[seat]
+            seconds = TURN if name == "giant" else None
+            self.players[seat] = seat_player(name, self.match.game, self.rng, seconds=seconds)
         log = len(self.match.log)
         while len(self.match.log) == log:
-            action = choose(self.match.bots[seat], self.match.game, self.match.seen(seat), seat, self.rng)
+            position = self.match.seen(seat).imagine(seat, self.rng)
+            action = while_waiting(partial(self.players[seat].act, position, seat), self.thinks(seat))
             self.tell(self.match.play(seat, action))
+
+    def thinks(self, seat: int) -> str:
+        return self.pen.say("bot-thinks", seat=letter(seat))
 
     def tell(self, events: list[Event]) -> None:
         """To everybody what others did, and what only they themselves have seen."""

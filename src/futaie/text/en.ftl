@@ -52,6 +52,8 @@ say-what-to-do-with-the-deck = Say what to do with the deck: { $allowed }.
 this-language-is-not-spoken-here = “{ $language }” is not spoken here. There are: { $allowed }.
 this-shell-is-not-known-here = Say for which shell: { $allowed }.
 there-is-no-such-player = There is no player “{ $player }”. There are: { $allowed }.
+this-seat-owes-no-decision = Nothing is to be decided at seat { $seat } now.
+the-budget-is-a-number-of-simulations = The budget is a number of simulations from 1 to { $most }, not “{ $text }”.
 somebody-must-play = At least one seat must be yours.
 no-match-is-kept = No match is kept yet.
 the-file-cannot-be-read = { $file } cannot be read: { $problem }
@@ -112,6 +114,29 @@ seats-of = { $seats } players
 games-hint = futaie play GAME plays one, futaie rules GAME explains it.
 options-of = Options of { $game }, and [what they are without saying]:
 
+## Bots
+
+players = Players besides you:
+bot-thinks = { $seat } is thinking
+bot-random = Chance
+bot-random-about = Takes any legal action.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best at once, and looks no further.
+bot-seedling = Seedling
+bot-seedling-about = Has an idea of the game, thinks briefly and slips now and then: good for a first game.
+bot-sapling = Sapling
+bot-sapling-about = Thinks a few moves ahead and sometimes tries something else.
+bot-tree = Tree
+bot-tree-about = Plays a solid game and forgives little.
+bot-giant = Giant
+bot-giant-about = Plays as well as it can in about a second for each turn.
+hint-heading = { $seat } could play:
+hint-win = win { $win } % ± { $error }
+hint-margin = margin { $margin } ± { $error }
+hint-points = points { $margin } ± { $error }
+hint-share = { $share } % of the search
+hint-hidden = (judged from what { $seat } knows)
+
 ## Help
 
 help =
@@ -123,6 +148,7 @@ help =
     futaie rules GAME                  how it is played
     futaie score GAME FILE             count a real table
     futaie replay [FILE]               step through a saved match
+    futaie hint FILE                   what the next to play could do
     futaie deck check|show|template GAME [FILE]
                                        card data, for people who own the box
     futaie completion bash|zsh|fish    let the shell complete these commands
@@ -140,8 +166,8 @@ help-play =
 
     Plays a game in the terminal. At the table, type help.
 
-    --seats WHO           who sits where: you, greedy or random, with commas: you,you,greedy
-                          or a number: you and greedy bots
+    --seats WHO           who sits where, you or one of the players below, with commas:
+                          you,giant   or a number: you and greedy bots
     --seed TEXT           the same text deals the same cards
     --language en|fr|it
 
@@ -157,6 +183,16 @@ help-replay =
 
     Steps through a match saved with “save”, all cards open.
 
+    --language en|fr|it
+help-hint =
+    futaie hint FILE [--seat A] [--sims N] [--json]
+
+    What the seat to move could do in a saved match, judged from what that seat knows: the chance to
+    win, the points ahead, each with its standard error, and how much of the search went there.
+
+    --seat A              whose decision, where several are to decide
+    --sims N              how many games to think through [4000]
+    --json                the result as JSON
     --language en|fr|it
 help-score =
     futaie score GAME FILE [--json]

@@ -52,6 +52,8 @@ say-what-to-do-with-the-deck = Dites que faire des cartes : { $allowed }.
 this-language-is-not-spoken-here = On ne parle pas « { $language } » ici. Il y a : { $allowed }.
 this-shell-is-not-known-here = Dites pour quel interpréteur de commandes : { $allowed }.
 there-is-no-such-player = Il n'y a pas de joueur « { $player } ». Il y a : { $allowed }.
+this-seat-owes-no-decision = Il n'y a rien à décider à la place { $seat } maintenant.
+the-budget-is-a-number-of-simulations = Le budget est un nombre de simulations de 1 à { $most }, pas « { $text } ».
 somebody-must-play = Une place au moins doit être la vôtre.
 no-match-is-kept = Aucune partie n'est gardée.
 the-file-cannot-be-read = Impossible de lire { $file } : { $problem }
@@ -112,6 +114,29 @@ seats-of = { $seats } joueurs
 games-hint = futaie play JEU pour jouer, futaie rules JEU pour apprendre.
 options-of = Options de { $game }, et [leur valeur par défaut] :
 
+## Robots
+
+players = Les joueurs, à part vous :
+bot-thinks = { $seat } réfléchit
+bot-random = Hasard
+bot-random-about = Joue n'importe quelle action permise.
+bot-greedy = Glouton
+bot-greedy-about = Prend ce qui semble le meilleur tout de suite et ne regarde pas plus loin.
+bot-seedling = Semis
+bot-seedling-about = A une idée du jeu, réfléchit peu et se trompe parfois : bien pour une première partie.
+bot-sapling = Arbrisseau
+bot-sapling-about = Prévoit quelques coups et essaie parfois autre chose.
+bot-tree = Arbre
+bot-tree-about = Joue solidement et pardonne peu.
+bot-giant = Géant
+bot-giant-about = Joue aussi bien qu'il peut en une seconde environ par tour.
+hint-heading = { $seat } pourrait jouer :
+hint-win = gagne { $win } % ± { $error }
+hint-margin = avance { $margin } ± { $error }
+hint-points = points { $margin } ± { $error }
+hint-share = { $share } % de la recherche
+hint-hidden = (d'après ce que { $seat } sait)
+
 ## Aide
 
 help =
@@ -123,6 +148,7 @@ help =
     futaie rules JEU                   comment on joue
     futaie score JEU FICHIER           compter une vraie table
     futaie replay [FICHIER]            revoir une partie pas à pas
+    futaie hint FICHIER                ce que le prochain pourrait jouer
     futaie deck check|show|template JEU [FICHIER]
                                        les données des cartes, pour qui possède la boîte
     futaie completion bash|zsh|fish    compléter ces commandes dans l'interpréteur
@@ -140,8 +166,8 @@ help-play =
 
     Joue une partie dans le terminal. À la table, tapez aide.
 
-    --seats QUI           qui s'assied où : you (vous), greedy ou random, avec des virgules :
-                          you,you,greedy ; ou un nombre : vous et des robots greedy
+    --seats QUI           qui s'assied où : you (vous) ou un des joueurs ci-dessous, avec des
+                          virgules : you,giant ; ou un nombre : vous et des robots greedy
     --seed TEXTE          le même texte donne les mêmes cartes
     --language en|fr|it
 
@@ -157,6 +183,17 @@ help-replay =
 
     Revoit pas à pas une partie sauvée avec « sauver », toutes cartes ouvertes.
 
+    --language en|fr|it
+help-hint =
+    futaie hint FICHIER [--seat A] [--sims N] [--json]
+
+    Ce que la place qui doit jouer pourrait faire dans une partie sauvée, d'après ce qu'elle
+    sait : la chance de gagner, l'avance en points, avec leur erreur type, et la part de la
+    recherche.
+
+    --seat A              à qui de décider, si plusieurs le doivent
+    --sims N              combien de parties imaginer [4000]
+    --json                le résultat en JSON
     --language en|fr|it
 help-score =
     futaie score JEU FICHIER [--json]

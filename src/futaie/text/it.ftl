@@ -52,6 +52,8 @@ say-what-to-do-with-the-deck = Di' che cosa fare delle carte: { $allowed }.
 this-language-is-not-spoken-here = Qui non si parla «{ $language }». Ci sono: { $allowed }.
 this-shell-is-not-known-here = Di' per quale shell: { $allowed }.
 there-is-no-such-player = Non c'è nessun giocatore «{ $player }». Ci sono: { $allowed }.
+this-seat-owes-no-decision = Ora al posto { $seat } non c'è niente da decidere.
+the-budget-is-a-number-of-simulations = Il budget è un numero di simulazioni da 1 a { $most }, non «{ $text }».
 somebody-must-play = Almeno un posto deve essere tuo.
 no-match-is-kept = Non è conservata nessuna partita.
 the-file-cannot-be-read = Impossibile leggere { $file }: { $problem }
@@ -112,6 +114,29 @@ seats-of = { $seats } giocatori
 games-hint = futaie play GIOCO per giocare, futaie rules GIOCO per imparare.
 options-of = Opzioni di { $game }, e [il loro valore se non dici altro]:
 
+## Bot
+
+players = I giocatori, oltre a te:
+bot-thinks = { $seat } pensa
+bot-random = Caso
+bot-random-about = Fa una qualsiasi azione permessa.
+bot-greedy = Goloso
+bot-greedy-about = Prende quel che sembra meglio subito e non guarda oltre.
+bot-seedling = Germoglio
+bot-seedling-about = Ha un'idea del gioco, pensa poco e ogni tanto sbaglia: adatto a una prima partita.
+bot-sapling = Alberello
+bot-sapling-about = Pensa qualche mossa avanti e a volte prova altro.
+bot-tree = Albero
+bot-tree-about = Gioca solido e perdona poco.
+bot-giant = Gigante
+bot-giant-about = Gioca meglio che può in circa un secondo a turno.
+hint-heading = { $seat } potrebbe giocare:
+hint-win = vince { $win } % ± { $error }
+hint-margin = vantaggio { $margin } ± { $error }
+hint-points = punti { $margin } ± { $error }
+hint-share = { $share } % della ricerca
+hint-hidden = (giudicato da quel che { $seat } sa)
+
 ## Aiuto
 
 help =
@@ -123,6 +148,7 @@ help =
     futaie rules GIOCO                 come si gioca
     futaie score GIOCO FILE            conta un tavolo vero
     futaie replay [FILE]               rivedi una partita passo per passo
+    futaie hint FILE                   che cosa potrebbe fare chi è di turno
     futaie deck check|show|template GIOCO [FILE]
                                        i dati delle carte, per chi possiede la scatola
     futaie completion bash|zsh|fish    completa questi comandi nella shell
@@ -140,8 +166,8 @@ help-play =
 
     Gioca una partita nel terminale. Al tavolo, scrivi aiuto.
 
-    --seats CHI           chi siede dove: you (tu), greedy o random, separati da virgole:
-                          you,you,greedy; oppure un numero: tu e dei bot greedy
+    --seats CHI           chi siede dove: you (tu) o uno dei giocatori qui sotto, separati da
+                          virgole: you,giant; oppure un numero: tu e dei bot greedy
     --seed TESTO          lo stesso testo dà le stesse carte
     --language en|fr|it
 
@@ -157,6 +183,16 @@ help-replay =
 
     Rivede passo per passo una partita salvata con «salva», a carte scoperte.
 
+    --language en|fr|it
+help-hint =
+    futaie hint FILE [--seat A] [--sims N] [--json]
+
+    Che cosa potrebbe fare il posto di turno in una partita salvata, da quel che quel posto sa: la
+    probabilità di vincere, i punti di vantaggio, con l'errore standard, e la parte della ricerca.
+
+    --seat A              chi decide, se devono farlo in più d'uno
+    --sims N              quante partite immaginare [4000]
+    --json                il risultato in JSON
     --language en|fr|it
 help-score =
     futaie score GIOCO FILE [--json]

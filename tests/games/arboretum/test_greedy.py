@@ -4,7 +4,7 @@ import os
 
 import futaie
 from futaie import Rng
-from futaie.bots import choose
+from futaie.bots import seat_player
 
 from .table import GAME
 
@@ -16,7 +16,10 @@ def winner(seed: str) -> float:
     greedy = len(seed) % 2
     while not position.over:
         seat = position.mover()
-        position.apply(seat, choose("greedy" if seat == greedy else "random", GAME, position, seat, rng))
+        position.apply(
+            seat,
+            seat_player("greedy" if seat == greedy else "random", GAME, rng).act(position.imagine(seat, rng), seat),
+        )
     ranking = position.ranking()
     return 0.5 if ranking == [1, 1] else float(ranking[greedy] == 1)
 
@@ -46,7 +49,7 @@ def test_greedy_plays_these_actions_for_ever():
     words = []
     for _ in range(30):
         seat = position.mover()
-        action = choose("greedy", GAME, position, seat, rng)
+        action = seat_player("greedy", GAME, rng).act(position.imagine(seat, rng), seat)
         words.append(GAME.format(position, seat, action))
         position.apply(seat, action)
     assert " ".join(words) == FROZEN

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from futaie import Rng
-from futaie.bots import choose
+from futaie.bots import seat_player
 from futaie.core.reason import BadTable, Why
 from futaie.games.hortis.count import COUNT
 from futaie.games.hortis.position import Hortis
@@ -65,7 +65,7 @@ def test_a_played_table_counts_what_the_rules_say(number: int) -> None:
     rng = Rng(f"count {number}")
     while not position.over:
         seat = position.movers()[0]
-        position.apply(seat, choose(bots[seat], GAME, position, seat, rng))
+        position.apply(seat, seat_player(bots[seat], GAME, rng).act(position.imagine(seat, rng), seat))
     numbers = [recipe.number if not options else recipe.plain() for recipe in position.recipes]
     result = counted(*(written(position, seat) for seat in range(len(bots))), recipes=numbers)
     outcome = position.outcome()

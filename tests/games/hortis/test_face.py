@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from futaie import Rng
-from futaie.bots import choose
+from futaie.bots import seat_player
 from futaie.games.hortis.deck import RECONSTRUCTED
 from futaie.games.hortis.position import PLACE, Hortis
 from futaie.terminal.pen import TerminalPen
@@ -174,7 +174,7 @@ def test_a_placement_is_hidden_until_all_have_placed() -> None:
         rng = Rng(seed)
         for _ in range(seed * 4):
             seat = position.movers()[0]
-            position.apply(seat, choose("greedy", GAME, position, seat, rng))
+            position.apply(seat, seat_player("greedy", GAME, rng).act(position.imagine(seat, rng), seat))
         if position.phases[1] != 0 or position.phases[0] != 0:
             continue
         before = [face(position, reader) for reader in (0, 2, None)]
@@ -222,7 +222,9 @@ def test_the_sheet_is_complete_and_adds_up(recipes: str) -> None:
         rng = Rng(seed)
         while not position.over:
             seat = position.movers()[0]
-            position.apply(seat, choose("greedy" if seat else "random", GAME, position, seat, rng))
+            position.apply(
+                seat, seat_player("greedy" if seat else "random", GAME, rng).act(position.imagine(seat, rng), seat)
+            )
         sheets = face(position).rsplit("\nA   ", 1)[1]
         first, second = sheets.split("\nB   ")
         for text, score in zip((first, second), position.scores(), strict=True):

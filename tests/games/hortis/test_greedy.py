@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from futaie import Rng
-from futaie.bots import choose
+from futaie.bots import seat_player
 from futaie.games.hortis.bot import greedy, value
 from futaie.games.hortis.position import PLACE, Hortis
 from futaie.games.hortis.scoring import final_points
@@ -24,7 +24,7 @@ def score(bot: str, seed: str, **options: Any) -> int:
     position = GAME.new(1, seed=seed, **options)
     rng = Rng(seed)
     while not position.over:
-        position.apply(0, choose(bot, GAME, position, 0, rng))
+        position.apply(0, seat_player(bot, GAME, rng).act(position.imagine(0, rng), 0))
     return int(position.scores()[0])
 
 
@@ -84,7 +84,10 @@ def test_it_beats_random_players(seats: int) -> None:
         mine = i % seats
         while not position.over:
             seat = position.movers()[0]
-            position.apply(seat, choose("greedy" if seat == mine else "random", GAME, position, seat, rng))
+            position.apply(
+                seat,
+                seat_player("greedy" if seat == mine else "random", GAME, rng).act(position.imagine(seat, rng), seat),
+            )
         assert position.ranking()[mine] == 1
 
 
@@ -125,20 +128,3 @@ def test_neither_the_cards_to_come_nor_other_orchards_change_its_mind() -> None:
         choices = {greedy(position.imagine(seat, rng), seat, Rng("x")) for _ in range(4)}
         assert choices == {greedy(position, seat, Rng("x"))}
         position.apply(seat, position.random_action(seat, rng))
-
-
-def test_it_is_handed_nothing_but_imagined_positions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it gets, `imagine` has made."""
-    from dataclasses import replace
-
-    handed = []
-
-    def watching(position: Any, seat: int, rng: Rng) -> int:
-        handed.append(position)
-        return int(greedy(position, seat, rng))
-
-    position: Any = GAME.new(1, seed="honest")
-    action = choose("greedy", replace(GAME, greedy=watching), position, 0, Rng("honest"))
-    assert action in position.legal(0)
-    assert handed
-    assert handed[0] is not position

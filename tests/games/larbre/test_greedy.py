@@ -6,7 +6,7 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import choose
+from futaie.bots import seat_player
 
 from .table import GAME, place_all, play, table
 
@@ -20,7 +20,7 @@ def finished(seats, seed, greedy):
     while not position.over:
         seat = position.mover()
         if seat in greedy:
-            position.apply(seat, choose("greedy", GAME, position, seat, rng))
+            position.apply(seat, seat_player("greedy", GAME, rng).act(position.imagine(seat, rng), seat))
         else:
             position.apply(seat, position.random_action(seat, rng))
     return position
@@ -112,7 +112,7 @@ def test_greedy_plays_these_actions_for_ever():
     words = []
     for _ in range(45):
         seat = position.mover()
-        action = choose("greedy", GAME, position, seat, rng)
+        action = seat_player("greedy", GAME, rng).act(position.imagine(seat, rng), seat)
         words.append(GAME.format(position, seat, action))
         position.apply(seat, action)
     assert " ".join(words) == FROZEN

@@ -74,7 +74,7 @@ class HighCard(Position):
     def imagine(self, seat: int | None, rng: Rng) -> HighCard:
         other = self.copy()
         known = self.known(seat)
-        unseen = [card for place, card in enumerate(self.cards) if place not in known]
+        unseen = sorted(card for place, card in enumerate(self.cards) if place not in known)
         order = iter(sorted(unseen, key=lambda card: (rng.word(), card)))
         other.cards = [card if place in known else next(order) for place, card in enumerate(self.cards)]
         for turns_ago in range(1, self.turn + self.over):

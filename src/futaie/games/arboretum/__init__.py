@@ -6,6 +6,7 @@ from futaie.games.arboretum.bot import greedy
 from futaie.games.arboretum.count import COUNT
 from futaie.games.arboretum.face import draw
 from futaie.games.arboretum.facts import facts
+from futaie.games.arboretum.guide import ArboretumGuide
 from futaie.games.arboretum.notation import format_action, parse_action
 from futaie.games.arboretum.position import ACTION_COUNT
 from futaie.games.arboretum.setup import OPTIONS, start
@@ -24,6 +25,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
+    guide=ArboretumGuide(),
     count=COUNT,
     facts=facts,
 )

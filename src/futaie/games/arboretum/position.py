@@ -310,7 +310,7 @@ class Arboretum(Position):
             hand += 1
         unseen = vec[u8]([u8(0)] * 80)
         count = other.swap_unseen(viewer, unseen, False)
-        rng.shuffle(unseen, count)
+        rng.mix(unseen, count)
         other.swap_unseen(viewer, unseen, True)
         return other
 
@@ -395,7 +395,11 @@ class Arboretum(Position):
 
     def ranking(self) -> list[int]:
         """Most points, then most different species planted (arboretum 12)."""
-        keys = self.scores()
+        return self.ranked(self.scores())
+
+    def ranked(self, scores: list[int]) -> list[int]:
+        """The ranking with these points."""
+        keys = scores[:]
         seat: i64 = 0
         while seat < self.seats:
             keys[seat] = keys[seat] * 16 + self.gardens[seat].species_count()

@@ -332,7 +332,7 @@ class Hortis(Position):
         """Every unseen card is as likely as the others; of hidden placements so is every one that was legal."""
         other = self.copy()
         viewer: i64 = -1 if seat is None else seat
-        rng.shuffle(other.pile, other.pile_count)
+        rng.mix(other.pile, other.pile_count)
         if other.over:
             return other
         i: i64 = 0

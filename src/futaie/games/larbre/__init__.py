@@ -6,6 +6,7 @@ from futaie.games.larbre.asks import ask, describe
 from futaie.games.larbre.bot import greedy
 from futaie.games.larbre.face import draw
 from futaie.games.larbre.facts import facts
+from futaie.games.larbre.guide import LArbreGuide
 from futaie.games.larbre.notation import format_action, hide_action, in_order, parse_action
 from futaie.games.larbre.owned import DATA
 from futaie.games.larbre.setup import OPTIONS, start
@@ -26,6 +27,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
+    guide=LArbreGuide(),
     facts=facts,
     data=DATA,
 )

@@ -7,6 +7,7 @@ from futaie.games.tout_la_haut.count import COUNT
 from futaie.games.tout_la_haut.face import draw
 from futaie.games.tout_la_haut.facts import facts
 from futaie.games.tout_la_haut.grove import ACTION_COUNT
+from futaie.games.tout_la_haut.guide import ToutLaHautGuide
 from futaie.games.tout_la_haut.notation import format_action, hide_action, parse_action
 from futaie.games.tout_la_haut.owned import DATA
 from futaie.games.tout_la_haut.setup import OPTIONS, SEATS, start
@@ -25,6 +26,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
+    guide=ToutLaHautGuide(),
     count=COUNT,
     facts=facts,
     data=DATA,

@@ -1,0 +1,27 @@
+"""How strong the bots that search are. They differ in how far and how carefully they think, never in what they know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from futaie.bots.thinker import Style, Thinker
+from futaie.core.game import Game
+from futaie.core.rng import Rng
+
+LEVELS = {
+    "seedling": Style(simulations=24, temperature=1.0, slips=0.1),
+    "sapling": Style(simulations=100, temperature=0.4),
+    "tree": Style(simulations=600),
+    "giant": Style(simulations=4000),
+}
+"""From the weakest to the strongest. Names and a sentence about each stand in the catalogues (`bot-…`)."""
+TURN = 1.0
+"""The seconds that a giant takes for a turn where it is asked to play as well as it can."""
+
+
+def level(name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None) -> Thinker:
+    """A player of this level; a budget, for each decision or in seconds for each turn, replaces that of the level."""
+    style = LEVELS[name]
+    if simulations is not None:
+        style = replace(style, simulations=max(1, simulations))
+    return Thinker(name, game, rng, replace(style, seconds=seconds))

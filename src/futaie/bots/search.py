@@ -1,0 +1,272 @@
+"""The search: single-observer information-set Monte Carlo tree search, open loop, over nothing but `Position`.
+
+Each simulation draws a world that fits what the seat knows, walks down the tree with the actions that are legal in that
+world, adds what it finds there, plays on by the game's policy and carries the utilities back. A node stands for the
+actions that led to it, whatever the worlds look like there; so each child counts how often it was available, and is
+tried the more eagerly the more often that was (Cowling, Powley and Whitehouse 2012), led by the game's prior (PUCT).
+Every seat is for itself (max-n): it wants the most of its own utility.
+
+Where all play at once, only the searching seat has nodes; the others play by policy.
+
+The tree lies in arrays. It never holds more than `most` nodes: when they are used up it stops growing, and simulations
+go on from its leaves.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from futaie.core.guide import Guide
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+from futaie.core.vecs import vec
+
+MOST_NODES: Final = 400_000
+"""At 56 bytes each."""
+FEWEST_NODES: Final = 4096
+MOST_SEATS: Final = 16
+DEEPEST: Final = 400
+"""No simulation goes further down the tree."""
+NOT_TRIED: Final = 0.08
+"""By how much an action never tried is thought worse than those that were."""
+
+
+@final
+class Search:
+    """The thinking of one seat about one decision, and on demand about the next ones of the same draft."""
+
+    def __init__(self, guide: Guide, action_count: i64, seat: i64, rng: Rng, exploration: float, most: i64) -> None:
+        self.guide = guide
+        self.seat = seat
+        self.rng = rng
+        self.exploration = exploration
+        self.most = most
+        self.root: i64 = 1
+        self.count: i64 = 2
+        """Nodes in use. Number 0 is nobody."""
+        room: i64 = min(most, FEWEST_NODES)
+        self.room = room
+        self.key = vec[i64]([i64(0)] * room)
+        """The action that leads to the node, and who takes it."""
+        self.sibling = vec[i64]([i64(0)] * room)
+        self.child = vec[i64]([i64(0)] * room)
+        self.visits = vec[i64]([i64(0)] * room)
+        self.available = vec[i64]([i64(0)] * room)
+        self.weight = vec[float]([0.0] * room)
+        self.total = vec[float]([0.0] * room)
+        """The utilities of all visits, of the seat that takes the action."""
+        self.mark = vec[i64]([i64(0)] * (action_count * MOST_SEATS))
+        """For each key when it was legal last, and seen in the tree."""
+        self.now: i64 = 0
+        self.path = vec[i64]([i64(0)] * DEEPEST)
+        self.found = vec[i64]([i64(0)] * action_count)
+        """The children that are legal now."""
+        self.found_count: i64 = 0
+
+    # Thinking
+
+    def simulate(self, position: Position, simulations: i64) -> None:
+        """So many simulations more; `position` is as the seat knows it."""
+        i: i64 = 0
+        while i < simulations:
+            self.explore(position.imagine(self.seat, self.rng))
+            i += 1
+
+    def explore(self, world: Position) -> None:
+        rng, guide = self.rng, self.guide
+        node = self.root
+        depth: i64 = 0
+        while not world.over and depth < DEEPEST:
+            mover = world.mover()
+            if world.simultaneous() and mover != self.seat:
+                if self.seat in world.movers():
+                    mover = self.seat
+                else:
+                    world.apply(mover, guide.policy(world, mover, rng))
+                    continue
+            if self.child[node] == 0 and self.visits[node] == 0 and node != self.root:
+                break
+            legal = world.legal(mover)
+            if not self.find(world, node, mover, legal):
+                break
+            node = self.best_found()
+            self.path[depth] = node
+            depth += 1
+            world.apply(mover, self.key[node] // MOST_SEATS)
+        guide.finish(world, rng)
+        utilities = guide.utilities(world)
+        self.visits[self.root] += 1
+        i: i64 = 0
+        while i < depth:
+            node = self.path[i]
+            self.visits[node] += 1
+            self.total[node] += utilities[self.key[node] % MOST_SEATS]
+            i += 1
+
+    def find(self, world: Position, node: i64, mover: i64, legal: list[int]) -> bool:
+        """Gathers the children for these actions in `found`, makes the missing ones; False if there is no room."""
+        self.now += 2
+        legal_count: i64 = len(legal)
+        for action in legal:
+            self.mark[action * MOST_SEATS + mover] = self.now
+        count: i64 = 0
+        child = self.child[node]
+        while child != 0:
+            if self.mark[self.key[child]] == self.now:
+                self.mark[self.key[child]] = self.now + 1
+                self.found[count] = child
+                count += 1
+            child = self.sibling[child]
+        if count < legal_count:
+            if self.count + legal_count > self.room and not self.grow(self.count + legal_count):
+                self.found_count = count
+                return count > 0
+            count = self.add_children(world, node, mover, legal, count)
+        self.found_count = count
+        return True
+
+    def add_children(self, world: Position, node: i64, mover: i64, legal: list[int], found: i64) -> i64:
+        weights = self.guide.weights(world, mover, legal)
+        i: i64 = 0
+        while i < len(legal):
+            key = legal[i] * MOST_SEATS + mover
+            if self.mark[key] == self.now:
+                child = self.count
+                self.count += 1
+                self.key[child] = key
+                self.weight[child] = weights[i]
+                self.sibling[child] = self.child[node]
+                self.child[node] = child
+                self.found[found] = child
+                found += 1
+            i += 1
+        return found
+
+    def best_found(self) -> i64:
+        """Of the children found the one to try next."""
+        visits: i64 = 0
+        total: float = 0.0
+        weights: float = 0.0
+        i: i64 = 0
+        while i < self.found_count:
+            child = self.found[i]
+            self.available[child] += 1
+            visits += self.visits[child]
+            total += self.total[child]
+            weights += self.weight[child]
+            i += 1
+        untried = total / float(visits) - NOT_TRIED if visits > 0 else 0.5
+        best: i64 = 0
+        highest: float = -1.0e9
+        i = 0
+        while i < self.found_count:
+            child = self.found[i]
+            tried = self.visits[child]
+            worth = self.total[child] / float(tried) if tried > 0 else untried
+            share = self.weight[child] / weights
+            worth += self.exploration * share * sqrt(float(self.available[child])) / float(tried + 1)
+            if worth > highest:
+                highest = worth
+                best = child
+            i += 1
+        return best
+
+    def grow(self, wanted: i64) -> bool:
+        """Makes room for twice as many nodes or more; False if that would be more than there may be."""
+        if wanted > self.most:
+            return False
+        room = 2 * self.room
+        if room < wanted:
+            room = wanted
+        if room > self.most:
+            room = self.most
+        self.key = longer(self.key, room)
+        self.sibling = longer(self.sibling, room)
+        self.child = longer(self.child, room)
+        self.visits = longer(self.visits, room)
+        self.available = longer(self.available, room)
+        self.weight = longer_floats(self.weight, room)
+        self.total = longer_floats(self.total, room)
+        self.room = room
+        return True
+
+    # Answers
+
+    def children(self, node: i64) -> list[int]:
+        """The nodes below one, most visited first; of equals the lower action."""
+        found: list[int] = []
+        child = self.child[node]
+        while child != 0:
+            found.append(child)
+            child = self.sibling[child]
+        found.sort(key=self.rank)
+        return found
+
+    def rank(self, node: int) -> tuple[int, int]:
+        return (-self.visits[node], self.key[node])
+
+    def action(self, node: i64) -> int:
+        return self.key[node] // MOST_SEATS
+
+    def mover(self, node: i64) -> int:
+        return self.key[node] % MOST_SEATS
+
+    def seen(self, node: i64) -> int:
+        """How often the node was visited."""
+        return self.visits[node]
+
+    def mean(self, node: i64) -> float:
+        """The utility that the seat which takes the action can expect."""
+        return self.total[node] / float(self.visits[node]) if self.visits[node] > 0 else 0.0
+
+    def done(self) -> int:
+        """The simulations so far, those before the last `follow` included as far as they went there."""
+        return self.visits[self.root]
+
+    def settled(self, simulations: i64) -> bool:
+        """Whether so many simulations more cannot change the answer."""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.child[self.root]
+        while child != 0:
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.sibling[child]
+        return first > second + simulations
+
+    def follow(self, action: i64) -> bool:
+        """Goes on below the own action; False where the tree is too full to be worth keeping, or has nothing there."""
+        if 2 * self.count > self.most:
+            return False
+        child = self.child[self.root]
+        while child != 0:
+            if self.key[child] == action * MOST_SEATS + self.seat:
+                self.root = child
+                return True
+            child = self.sibling[child]
+        return False
+
+
+def longer(numbers: vec[i64], room: i64) -> vec[i64]:
+    result = vec[i64]([i64(0)] * room)
+    i: i64 = 0
+    while i < len(numbers):
+        result[i] = numbers[i]
+        i += 1
+    return result
+
+
+def longer_floats(numbers: vec[float], room: i64) -> vec[float]:
+    result = vec[float]([0.0] * room)
+    i: i64 = 0
+    while i < len(numbers):
+        result[i] = numbers[i]
+        i += 1
+    return result

@@ -1,0 +1,60 @@
+"""`futaie hint`: what the seat to move could do."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+
+from futaie.bots.advice import SIMULATIONS, Candidate, advise
+from futaie.core.reason import IllegalAction, Reason
+from futaie.core.rng import Rng
+from futaie.core.seat import letter
+from futaie.record.match import Match
+from futaie.record.reasons import MatchWhy
+from futaie.terminal.pen import TerminalPen
+from futaie.terminal.reasons import BadCommand, CommandWhy
+
+MOST_SIMULATIONS = 1_000_000
+
+
+def print_hint(match: Match, options: Namespace, pen: TerminalPen) -> None:
+    if match.result is not None:
+        raise IllegalAction(Reason(MatchWhy.MATCH_OVER))
+    seat = asked_seat(match, options.seat)
+    rng = Rng(f"hint {match.seed} {len(match.log)}")
+    position = match.seen(seat).imagine(seat, rng)
+    candidates = advise(match.game, position, seat, rng, budget(options.sims))
+    if options.json:
+        plain = {"seat": letter(seat), "candidates": [candidate.plain() for candidate in candidates]}
+        print(json.dumps(plain, ensure_ascii=False, indent=2))
+        return
+    print(pen.paint(pen.say("hint-heading", seat=letter(seat)), "bold"), pen.say("hint-hidden", seat=letter(seat)))
+    widest = max(len(candidate.text) for candidate in candidates)
+    for number, candidate in enumerate(candidates, 1):
+        print(f"{number}) {candidate.text:<{widest}}   " + judged(candidate, match.position.seats, pen))
+
+
+def judged(candidate: Candidate, seats: int, pen: TerminalPen) -> str:
+    error = f"{candidate.margin_error:.1f}"
+    share = pen.say("hint-share", share=f"{100 * candidate.share:.0f}")
+    if seats == 1:
+        return "   ".join([pen.say("hint-points", margin=f"{candidate.margin:.1f}", error=error), share])
+    win = pen.say("hint-win", win=f"{100 * candidate.win:.0f}", error=f"{100 * candidate.error:.0f}")
+    return "   ".join([win, pen.say("hint-margin", margin=f"{candidate.margin:+.1f}", error=error), share])
+
+
+def asked_seat(match: Match, text: str | None) -> int:
+    """The seat named, or the first that owes a decision."""
+    movers = [seat for seat in match.position.movers() if match.legal(seat)]
+    for seat in movers:
+        if text is None or text.upper() == letter(seat):
+            return seat
+    raise BadCommand(Reason(CommandWhy.NOT_TO_MOVE, {"seat": (text or "?")[:10]}))
+
+
+def budget(text: str | None) -> int:
+    if text is None:
+        return SIMULATIONS
+    if text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= MOST_SIMULATIONS:
+        return int(text)
+    raise BadCommand(Reason(CommandWhy.BAD_BUDGET, {"text": text[:20], "most": MOST_SIMULATIONS}))

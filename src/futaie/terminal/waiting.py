@@ -1,0 +1,42 @@
+"""Waiting for somebody who thinks, with something that moves on the screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from threading import Thread
+
+PATIENCE = 0.3
+"""Seconds before anything is said."""
+STEP = 0.15
+SPINNER = "|/-\\"
+
+
+def while_waiting(work: Callable[[], int], told: str) -> int:
+    """What the work results in. On a terminal it is done in a thread of its own, so that Ctrl-C ends the waiting."""
+    if not sys.stdout.isatty():
+        return work()
+    results: list[int] = []
+    problems: list[Exception] = []
+
+    def run() -> None:
+        try:
+            results.append(work())
+        except Exception as problem:  # noqa: BLE001
+            problems.append(problem)
+
+    thread = Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    step = 0
+    try:
+        while thread.is_alive():
+            print(f"\r{told} {SPINNER[step % len(SPINNER)]}", end="", flush=True)
+            step += 1
+            thread.join(STEP)
+    finally:
+        if step:
+            print("\r\x1b[K", end="", flush=True)
+    if problems:
+        raise problems[0]
+    return results[0]

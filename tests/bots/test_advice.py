@@ -1,0 +1,54 @@
+"""Advice: whole turns, judged in worlds that all candidates share."""
+
+from __future__ import annotations
+
+import pytest
+
+import futaie
+from futaie import Rng
+from futaie.bots.advice import Mean, advise
+from tests.games.larbre.table import GAME as LARBRE
+from tests.games.larbre.table import table
+
+
+@pytest.mark.parametrize(("name", "seats"), [("arboretum", 3), ("hortis", 1), ("hortis", 2), ("tout-la-haut", 2)])
+def test_candidates_can_be_played_up_to_where_something_is_revealed(name: str, seats: int) -> None:
+    game = futaie.game(name)
+    position = game.new(seats, seed="advice")
+    rng = Rng("advice")
+    for _ in range(9):
+        position.apply(position.mover(), position.random_action(position.mover(), rng))
+    seat = position.mover()
+    candidates = advise(game, position.imagine(seat, rng), seat, rng, simulations=60, worlds=5)
+    assert sum(candidate.share for candidate in candidates) <= 1.000001
+    assert [candidate.share for candidate in candidates] == sorted((each.share for each in candidates), reverse=True)
+    for candidate in candidates:
+        assert 0 <= candidate.win <= 1
+        after = position.copy()
+        assert tuple(game.parse(after, seat, candidate.text)) == candidate.actions
+        for action in candidate.actions[:-1]:
+            assert not after.commits(seat, action)
+            after.play(seat, action)
+        after.play(seat, candidate.actions[-1])
+
+
+def test_a_sure_win_is_told_as_one() -> None:
+    nothing = {"twig": 0, "leaf": 0, "bud": 0, "fruit": 0, "flower": 0, "token": 1}
+    position = table(("leaf-faun bud-dryad", ""), reserves=(nothing, {}))
+    best = advise(LARBRE, position, 0, Rng("sure"), simulations=100, worlds=10)[0]
+    assert (best.text, best.win, best.error) == ("trunk", 1.0, 0.0)
+
+
+def test_advice_is_the_same_for_the_same_seed() -> None:
+    game = futaie.game("tout-la-haut")
+    position = game.new(3, seed="twice", first=0).imagine(0, Rng(1))
+    assert advise(game, position, 0, Rng(2), 50, 5) == advise(game, position, 0, Rng(2), 50, 5)
+
+
+def test_the_standard_error_is_that_of_a_mean() -> None:
+    mean = Mean()
+    for value in (1.0, 2.0, 3.0, 4.0):
+        mean.add(value)
+    assert mean.mean() == 2.5
+    assert mean.error() == pytest.approx((5 / 3 / 4) ** 0.5)
+    assert Mean().mean() == Mean().error() == 0.0

@@ -1,0 +1,48 @@
+"""Bots think without freezing the screen, and Ctrl-C is heard meanwhile."""
+
+from __future__ import annotations
+
+from io import StringIO
+from time import sleep
+
+import pytest
+
+from futaie.terminal.waiting import while_waiting
+
+from .person import Person
+
+
+def test_a_level_sits_at_the_table_and_can_be_interrupted():
+    with Person("play", "arboretum", "--seats", "you,tree", "--seed", "oak", "--first", "A") as person:
+        assert person.wait()
+        for _ in range(4):
+            assert person.type("1")
+        assert not person.interrupt()
+        assert person.code == 130
+        assert "Traceback" not in person.raw
+
+
+def test_a_file_gets_no_spinner(capsys):
+    assert while_waiting(lambda: 7, "B is thinking") == 7
+    assert capsys.readouterr().out == ""
+
+
+class Screen(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_something_moves_while_somebody_thinks(monkeypatch):
+    screen = Screen()
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stdout", screen)
+        assert while_waiting(lambda: sleep(0.6) or 7, "B is thinking") == 7
+    assert "\rB is thinking |" in screen.getvalue()
+    assert screen.getvalue().endswith("\r\x1b[K")
+
+
+def test_what_goes_wrong_while_thinking_is_told(monkeypatch):
+    with monkeypatch.context() as patch:
+        patch.setattr("sys.stdout", Screen())
+        with pytest.raises(ZeroDivisionError):
+            while_waiting(lambda: 1 // 0, "B is thinking")
