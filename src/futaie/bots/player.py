@@ -1,0 +1,56 @@
+"""Players that are no people: what they have in common, and the two that think no further than one action.
+
+A player knows what its seat knows: whatever it is asked about is imagined for its seat first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from futaie.core.game import Game
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+
+BOTS = ("random", "greedy")
+
+
+class Player(Protocol):
+    """Somebody who plays one seat of one match."""
+
+    name: str
+
+    def act(self, position: Position, seat: int) -> int:
+        """The next action of a seat that owes one; `position` is imagined for the seat and holds its own draft."""
+
+
+@dataclass
+class RandomPlayer:
+    """Any legal action is as good as another."""
+
+    name: str
+    rng: Rng
+
+    def act(self, position: Position, seat: int) -> int:
+        return position.random_action(seat, self.rng)
+
+
+@dataclass
+class GreedyPlayer:
+    """What looks best at once."""
+
+    name: str
+    game: Game
+    rng: Rng
+
+    def act(self, position: Position, seat: int) -> int:
+        return self.game.greedy(position, seat, self.rng)
+
+
+def seat_player(
+    name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None
+) -> Player:
+    """A new player; a budget, in simulations for each action or in seconds, changes that of a player that searches."""
+    if name == "random":
+        return RandomPlayer(name, rng)
+    return GreedyPlayer(name, game, rng)
