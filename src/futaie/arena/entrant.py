@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from futaie.arena.outside import Program
 from futaie.bots import BOTS, Player, seat_player
-from futaie.core.game import Game
 from futaie.core.rng import Rng
+from futaie.record.match import Match
 
 OUTSIDE = "cmd:"
 BUDGET = re.compile(r"(?P<bot>[a-z0-9-]+)@(?P<simulations>[1-9][0-9]{0,8})")
@@ -22,20 +21,12 @@ def is_entrant(text: str) -> bool:
 
 
 def sit_down(
-    text: str,
-    game: Game,
-    seat: int,
-    seats: int,
-    options: Mapping[str, str],
-    rng: Rng,
-    simulations: int | None,
-    seconds: float | None,
-    limit: float,
+    text: str, match: Match, seat: int, rng: Rng, simulations: int | None, seconds: float | None, limit: float
 ) -> Player:
     """A player for one game. A program from outside is started here (Lost: it could not be)."""
     if text.startswith(OUTSIDE):
-        return Program(text, text.removeprefix(OUTSIDE), game, seat, seats, options, limit)
+        return Program(text, text.removeprefix(OUTSIDE), match, seat, limit)
     budget = BUDGET.fullmatch(text)
     if budget:
-        return seat_player(budget["bot"], game, rng, int(budget["simulations"]), None)
-    return seat_player(text, game, rng, simulations, seconds)
+        return seat_player(budget["bot"], match.game, rng, int(budget["simulations"]), None)
+    return seat_player(text, match.game, rng, simulations, seconds)

@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from futaie.core.rng import Rng
+from futaie.games import game as game_by_name
 
 
 class Key(NamedTuple):
@@ -49,8 +50,8 @@ class Arena:
     """All that decides how the games go, so that the same arena gives the same results."""
 
     game: str
-    options: Mapping[str, str]
-    """Those that were chosen, as they are written."""
+    options: Mapping[str, object]
+    """Those that were chosen."""
     seed: str
     meetings: tuple[Meeting, ...]
     simulations: int | None = None
@@ -58,6 +59,10 @@ class Arena:
     """The budget of players that search."""
     limit: float = 10.0
     """Seconds that a program from outside has for an answer."""
+
+    def written_options(self) -> dict[str, str]:
+        game = game_by_name(self.game)
+        return {name: game.option(name).format(value) for name, value in self.options.items()}
 
     def deal_seed(self, deal: int) -> str:
         """The same for all meetings. `futaie play GAME --seed …` deals it to a person."""

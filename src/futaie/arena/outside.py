@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from futaie.arena.pipe import Pipe, shown
 from futaie.arena.reasons import Lost, LostWhy
 from futaie.core.event import Event
-from futaie.core.game import Game
 from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.reason import BadNotation, Reason
+from futaie.record.match import Match
 
 PROTOCOL = 1
 START = 10.0
@@ -21,17 +21,14 @@ START = 10.0
 class Program:
     """All that it is told comes from positions imagined for its seat, and from events as its seat may know them."""
 
-    def __init__(
-        self, name: str, command: str, game: Game, seat: int, seats: int, options: Mapping[str, str], limit: float
-    ) -> None:
+    def __init__(self, name: str, command: str, match: Match, seat: int, limit: float) -> None:
         self.name = name
-        self.game = game
+        self.game = match.game
         self.limit = limit
         self.extra = START
         self.news: list[Data] = []
         """What has happened since it was asked last."""
-        table = {"game": game.name, "version": game.version, "options": dict(options), "seat": seat, "seats": seats}
-        self.hello = line({"type": "hello", "protocol": PROTOCOL, **table, "seconds": limit})
+        self.hello = line({"type": "hello", "protocol": PROTOCOL, **table(match, seat), "seconds": limit})
         self.pipe = Pipe(command)
 
     def tell(self, events: Sequence[Event], seat: int) -> None:
@@ -64,6 +61,19 @@ class Program:
     def end(self, result: Data) -> None:
         """Whatever happened, the process is gone after this."""
         self.pipe.close(self.hello + line({"type": "end", "events": self.news, **result}))
+
+
+def table(match: Match, seat: int) -> dict[str, object]:
+    """What everybody at the table knows before the deal."""
+    options, attached = {}, {}
+    for option in match.game.options:
+        value = match.options[option.name]
+        options[option.name] = option.format(value)
+        attachment = option.attachment(value)
+        if attachment is not None:
+            attached[attachment[0]] = attachment[1]
+    game = {"game": match.game.name, "version": match.game.version, "options": options, "attached": attached}
+    return {**game, "seat": seat, "seats": len(match.drafts)}
 
 
 def line(message: Mapping[str, object]) -> bytes:

@@ -90,7 +90,7 @@ class Pipe:
         return answer
 
     def _speak(self, waiting: memoryview) -> memoryview:
-        """What is left to be said. Who does not listen any more has perhaps answered, or has ended: its output tells."""
+        """What is left to be said. Who has stopped listening may have answered all the same: its output tells."""
         try:
             return waiting[os.write(self.input.fileno(), waiting) :]
         except BlockingIOError:

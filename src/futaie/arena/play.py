@@ -46,8 +46,7 @@ class Table:
         self.key = key
         self.names = arena.seating(key)
         self.game = game_by_name(arena.game)
-        chosen = {name: self.game.option(name).read(text) for name, text in arena.options.items()}
-        self.match = Match(self.game, len(self.names), arena.deal_seed(key.deal), None, **chosen)
+        self.match = Match(self.game, len(self.names), arena.deal_seed(key.deal), None, **arena.options)
         seats = range(len(self.names))
         self.worlds = [self.rng("worlds", seat) for seat in seats]
         self.players: list[Player] = []
@@ -77,11 +76,10 @@ class Table:
         return self.played()
 
     def sit_down(self, seat: int) -> Player:
-        options = {option.name: option.format(self.match.options[option.name]) for option in self.game.options}
         arena, rng = self.arena, self.rng("player", seat)
         budget = (arena.simulations, arena.seconds, arena.limit)
         try:
-            return sit_down(self.names[seat], self.game, seat, len(self.names), options, rng, *budget)
+            return sit_down(self.names[seat], self.match, seat, rng, *budget)
         except Lost as lost:
             self.lose(seat, lost)
             return self.stand_in(seat)

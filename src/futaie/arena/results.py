@@ -114,7 +114,7 @@ def header(arena: Arena) -> dict[str, Any]:
         FORMAT: FORMAT_VERSION,
         "game": arena.game,
         "version": game_by_name(arena.game).version,
-        "options": dict(arena.options),
+        "options": arena.written_options(),
         "seed": arena.seed,
         "meetings": [list(meeting.players) for meeting in arena.meetings],
         "alone": arena.meetings[0].alone,

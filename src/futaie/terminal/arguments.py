@@ -14,9 +14,22 @@ from futaie.games import games
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.text import LANGUAGES, Words
 
-COMMANDS = ("games", "play", "resume", "replay", "score", "rules", "deck", "completion")
+COMMANDS = ("games", "play", "resume", "replay", "arena", "score", "rules", "deck", "completion")
 DECK_ACTIONS = ("check", "show", "template")
 SHELLS = ("bash", "zsh", "fish")
+ARENA_ARGUMENTS = (
+    "--seats",
+    "--games",
+    "-j",
+    "--sims",
+    "--seconds",
+    "--seed",
+    "--results",
+    "--plot",
+    "--limit",
+    "--dask",
+)
+"""Those of `futaie arena` that take a value."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -37,7 +50,7 @@ def read(words: Sequence[str], pen: Words) -> argparse.Namespace:
     names = [word for word in words if not word.startswith("-")]
     if names and names[0] not in COMMANDS:
         raise BadCommand(Reason(CommandWhy.NO_COMMAND, {"command": names[0], "allowed": " ".join(COMMANDS)}))
-    if names[:1] == ["play"] and len(names) > 1 and words.index(names[1]) == words.index("play") + 1:
+    if names[:1] in (["play"], ["arena"]) and len(names) > 1 and words.index(names[1]) == words.index(names[0]) + 1:
         game_by_name(names[1])
     options, unknown = parser(pen).parse_known_args(words)
     if unknown:
@@ -61,6 +74,7 @@ def parser(pen: Words) -> Parser:
     add_play(command("play"), pen)
     file(command("resume"), "file")
     file(command("replay"), "file")
+    add_arena(command("arena"), pen)
     score = command("score")
     named(score, "game", games())
     file(score, "file")
@@ -82,8 +96,26 @@ def add_play(play: Parser, pen: Words) -> None:
         table.add_argument("--seats")
         table.add_argument("--seed")
         language(table)
-        for option in game.options:
-            table.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
+        game_options(table, game)
+
+
+def add_arena(arena: Parser, pen: Words) -> None:
+    tables = arena.add_subparsers(dest="game", metavar="GAME", parser_class=Parser)
+    for name, game in games().items():
+        table = tables.add_parser(name, allow_abbrev=False)
+        table.page = pen.say("help-arena") + "\n\n" + options_page(Words(pen.language, game.package), game)
+        for argument in ARENA_ARGUMENTS:
+            table.add_argument(argument)
+        table.add_argument("--until-sure", nargs="?", const="fair")
+        for argument in ("--round-robin", "--alone", "--json"):
+            table.add_argument(argument, action="store_true")
+        language(table)
+        game_options(table, game)
+
+
+def game_options(table: Parser, game: Game) -> None:
+    for option in game.options:
+        table.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
 
 
 def options_page(words: Words, game: Game) -> str:
