@@ -73,7 +73,8 @@ def rating_lines(ratings: list[dict[str, Any]], pen: TerminalPen) -> list[str]:
 
 
 def short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+    """Of a long command the end, where programs differ."""
+    return name if len(name) <= LONGEST_NAME else "…" + name[1 - LONGEST_NAME :]
 
 
 def figure(value: float | None, message: str, pen: TerminalPen) -> str:
