@@ -7,8 +7,9 @@ import random
 import signal
 import subprocess
 import sys
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -159,10 +160,40 @@ def test_options_count(tmp_path):
     assert found["options"] == {"hand": "3", "species": "b a", "ranks": "6"}
 
 
-def test_without_dask_it_is_said():
-    if "distributed" not in sys.modules:
-        with pytest.raises(BadArena):
-            dask("tcp://nowhere:1")
+def test_without_dask_it_is_said(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(BadArena) as refused:
+        dask("tcp://nowhere:1")
+    assert refused.value.reason.code is ArenaWhy.NO_DASK
+
+
+class Client:
+    """Of Dask as much as the arena uses; its executor takes no `cancel_futures`."""
+
+    class Threads(ThreadPoolExecutor):
+        def shutdown(self, wait=True):
+            super().shutdown(wait)
+
+    def __init__(self, address: str) -> None:
+        if address != "tcp://somewhere:1":
+            raise OSError("timed out")
+
+    def nthreads(self) -> dict[str, int]:
+        return {"one": 2, "other": 3}
+
+    def get_executor(self, **named: object) -> Executor:
+        assert named == {"pure": False}, "Dask must not take two games for the same"
+        return self.Threads(2)
+
+
+def test_dask_is_an_executor_like_others(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Client))
+    workers, at_once = dask("tcp://somewhere:1")
+    assert at_once == 5
+    assert play(arena(*TABLE), 3, workers) == play(arena(*TABLE), 3)
+    with pytest.raises(BadArena) as refused:
+        dask("tcp://nowhere:1")
+    assert refused.value.reason.code is ArenaWhy.NO_SCHEDULER
 
 
 # The whole arena, as a process with processes

@@ -23,6 +23,7 @@ class ArenaWhy(Enum):
     CANNOT_WRITE = "the-file-cannot-be-written"
     WORKERS_DIE = "workers-die-again-and-again"
     NO_DASK = "dask-is-not-installed"
+    NO_SCHEDULER = "the-dask-scheduler-does-not-answer"
 
 
 class LostWhy(Enum):

@@ -44,22 +44,30 @@ def begin() -> None:
 def end(executor: Executor) -> None:
     """At once: games that are running are given up."""
     running = list((getattr(executor, "_processes", None) or {}).values())
-    executor.shutdown(wait=False, cancel_futures=True)
+    try:
+        executor.shutdown(wait=False, cancel_futures=True)
+    except TypeError:  # Dask's takes no such argument, and cancels anyway
+        executor.shutdown(wait=False)
     for process in running:
         process.terminate()
     for process in running:
         process.join()
 
 
-def dask(address: str) -> Workers:
-    """The workers of a Dask scheduler. Each must have futaie installed, the same version as here."""
+def dask(address: str) -> tuple[Workers, int]:
+    """The workers of a Dask scheduler, and how many games they play at once. Each must have the same futaie as here."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError as error:
         raise BadArena(Reason(ArenaWhy.NO_DASK)) from error
+    try:
+        client = distributed.Client(address)
+    except (OSError, ValueError) as error:
+        figures = {"address": address[:80], "problem": str(error)[:200]}
+        raise BadArena(Reason(ArenaWhy.NO_SCHEDULER, figures)) from error
 
     def opened() -> Executor:
-        executor: Executor = distributed.Client(address).get_executor(pure=False)
+        executor: Executor = client.get_executor(pure=False)
         return executor
 
-    return opened
+    return opened, max(1, sum(client.nthreads().values()))

@@ -43,7 +43,9 @@ def run_arena(options: Namespace, game: Game, pen: TerminalPen) -> int:
     games = whole(options.games, "--games", MOST_GAMES, GAMES if options.until_sure is None else GAMES_UNTIL_SURE)
     deals = -(-games // meeting)
     at_once = whole(options.j, "-j", 1_000, cores())
-    workers: Workers = processes(at_once) if options.dask is None else dask(options.dask)
+    workers: Workers = processes(at_once)
+    if options.dask is not None:
+        workers, at_once = dask(options.dask)
     if options.plot is not None:
         write_file(options.plot, "")  # before all the work, not after it
     interrupted = False

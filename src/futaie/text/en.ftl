@@ -115,6 +115,7 @@ this-is-no-results-file = { $file } is no results file of an arena. It is left a
 the-file-cannot-be-written = { $file } cannot be written: { $problem }
 workers-die-again-and-again = The processes that play the games die again and again: { $problem }
 dask-is-not-installed = Dask is not installed. Try: pip install futaie[dask]
+the-dask-scheduler-does-not-answer = The Dask scheduler at { $address } does not answer: { $problem }
 the-program-cannot-be-started = The program cannot be started: { $problem }
 the-program-ended = The program ended in the middle of the game (exit code { $code }): { $problem }
 the-program-did-not-answer-in-time = The program did not answer within { $seconds } seconds.

@@ -115,6 +115,7 @@ this-is-no-results-file = { $file } n'est pas un fichier de résultats d'une ar�
 the-file-cannot-be-written = Impossible d'écrire { $file } : { $problem }
 workers-die-again-and-again = Les processus qui jouent les parties meurent les uns après les autres : { $problem }
 dask-is-not-installed = Dask n'est pas installé. Essayez : pip install futaie[dask]
+the-dask-scheduler-does-not-answer = L'ordonnanceur Dask à { $address } ne répond pas : { $problem }
 the-program-cannot-be-started = Le programme ne démarre pas : { $problem }
 the-program-ended = Le programme s'est arrêté au milieu de la partie (code { $code }) : { $problem }
 the-program-did-not-answer-in-time = Le programme n'a pas répondu en { $seconds } secondes.

@@ -115,6 +115,7 @@ this-is-no-results-file = { $file } non è un file di risultati di un'arena. Res
 the-file-cannot-be-written = Impossibile scrivere { $file }: { $problem }
 workers-die-again-and-again = I processi che giocano le partite muoiono uno dopo l'altro: { $problem }
 dask-is-not-installed = Dask non è installato. Prova: pip install futaie[dask]
+the-dask-scheduler-does-not-answer = Lo scheduler Dask a { $address } non risponde: { $problem }
 the-program-cannot-be-started = Il programma non parte: { $problem }
 the-program-ended = Il programma è finito a metà della partita (codice { $code }): { $problem }
 the-program-did-not-answer-in-time = Il programma non ha risposto entro { $seconds } secondi.
