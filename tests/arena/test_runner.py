@@ -14,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 
 import futaie
+from futaie.arena import entrant
 from futaie.arena.meeting import Key
 from futaie.arena.play import Played
 from futaie.arena.reasons import ArenaWhy, BadArena
@@ -158,6 +159,29 @@ def test_a_file_that_is_no_results_file_is_refused_and_left_as_it_is(tmp_path):
 def test_options_count(tmp_path):
     found = play(arena("arboretum", "random,random@2", options={"hand": 3, "species": ("b", "a"), "ranks": 6}), 2)
     assert found["options"] == {"hand": "3", "species": "b a", "ranks": "6"}
+
+
+class Counting:
+    """Searches, or says so."""
+
+    name = "counting"
+    simulations = 0
+
+    def act(self, position, seat):
+        self.simulations += 100
+        return position.legal(seat)[0]
+
+
+def test_simulations_are_counted_by_turn(monkeypatch):
+    real = entrant.seat_player
+
+    def seated(name, *more):
+        return Counting() if name == "greedy" else real(name, *more)
+
+    monkeypatch.setattr(entrant, "seat_player", seated)
+    greedy, other = play(arena("biased-coin", "greedy,random"), 2)["meetings"][0]["results"]
+    assert greedy["simulations_per_turn"] == 100
+    assert other["simulations_per_turn"] == 0
 
 
 def test_without_dask_it_is_said(monkeypatch):

@@ -32,6 +32,7 @@ class Played:
     turns: tuple[int, ...]
     seconds: tuple[float, ...]
     simulations: tuple[int, ...]
+    """0 for players that do not search."""
     lost: Mapping[int, Data]
     """Why programs from outside lost, by their seats: the code of a reason and its figures."""
 
@@ -140,6 +141,6 @@ class Table:
             tuple(score if ended and seat not in self.lost else None for seat, score in enumerate(scores)),
             tuple(map(len, self.turns)),
             tuple(round(seconds, 6) for seconds in self.seconds),
-            tuple(int(getattr(player, "simulated", 0)) for player in self.players),
+            tuple(int(getattr(player, "simulations", 0)) for player in self.players),
             self.lost,
         )

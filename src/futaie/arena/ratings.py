@@ -25,7 +25,11 @@ def ratings(shares: Shares) -> dict[str, Interval]:
     found = fit({pair: (sum(values), len(values)) for pair, values in shares.items()})
     again: dict[str, list[float]] = {name: [] for name in found}
     for draw in range(DRAWS):
-        for name, rating in fit({pair: drawn(values, draw) for pair, values in shares.items()}).items():
+        deals = {count: drawn(count, draw) for count in {len(values) for values in shares.values()}}
+        results = {
+            pair: (sum(values[deal] for deal in deals[len(values)]), len(values)) for pair, values in shares.items()
+        }
+        for name, rating in fit(results).items():
             again[name].append(rating)
     skipped = round(DRAWS * (1 - SURE) / 2)
     return {
@@ -34,10 +38,10 @@ def ratings(shares: Shares) -> dict[str, Interval]:
     }
 
 
-def drawn(values: Sequence[float], draw: int) -> tuple[float, int]:
-    """As many deals, drawn with repetition; the same for every pair with the same number of deals."""
-    rng, count = Rng(f"deals drawn again {draw}"), len(values)
-    return sum(values[rng.below(count)] for _ in range(count)), count
+def drawn(count: int, draw: int) -> list[int]:
+    """As many deals as there were, drawn with repetition."""
+    rng = Rng(f"deals drawn again {draw}")
+    return [rng.below(count) for _ in range(count)]
 
 
 def fit(won: Mapping[tuple[str, str], tuple[float, int]]) -> dict[str, float]:
