@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import ctypes
+import errno
 import os
 import selectors
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -22,30 +23,25 @@ COMPLAINTS = 2_000
 """Bytes kept of what it wrote last to its error output."""
 FAREWELL = 0.5
 """Seconds between the last message and the kill."""
-DIE_WITH_PARENT = 1
-"""Linux's PR_SET_PDEATHSIG."""
-
-_libc = ctypes.CDLL(None) if sys.platform == "linux" else None
-
-
-def _die_with_parent() -> None:
-    """In the new process: be killed when the worker is, even by kill -9. (Elsewhere than on Linux it finds its input
-    closed.)"""
-    if _libc is not None:
-        _libc.prctl(DIE_WITH_PARENT, signal.SIGKILL)
+DIES_WITH_PARENT = """
+import ctypes, os, signal, sys
+ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+os.execvp(sys.argv[1], sys.argv[1:])
+"""
+"""What becomes the program on Linux, so that it is killed when its worker is, even by kill -9. (Done by Python between
+fork and exec it could deadlock where there are threads.) Elsewhere the program finds its input closed."""
 
 
 class Pipe:
     def __init__(self, command: str) -> None:
         try:
             self.process = subprocess.Popen(  # noqa: S603  the person at the command line chose the program
-                shlex.split(command),
+                words_of(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
                 start_new_session=True,  # Ctrl-C is for the arena; and what it starts can be killed with it
-                preexec_fn=_die_with_parent,  # noqa: PLW1509  one call that takes no lock
             )
         except (OSError, ValueError) as error:
             problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
@@ -144,6 +140,13 @@ class Pipe:
         self.process.wait()
         self.output.close()
         self.errors.close()
+
+
+def words_of(command: str) -> list[str]:
+    words = shlex.split(command)
+    if not words or shutil.which(words[0]) is None:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    return [sys.executable, "-I", "-S", "-c", DIES_WITH_PARENT, *words] if sys.platform == "linux" else words
 
 
 def unblocked(stream: IO[bytes] | None) -> IO[bytes]:
