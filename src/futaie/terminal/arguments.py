@@ -15,9 +15,22 @@ from futaie.games import games
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.text import LANGUAGES, Words
 
-COMMANDS = ("games", "play", "resume", "replay", "hint", "score", "rules", "deck", "completion")
+COMMANDS = ("games", "play", "resume", "replay", "hint", "arena", "score", "rules", "deck", "completion")
 DECK_ACTIONS = ("check", "show", "template")
 SHELLS = ("bash", "zsh", "fish")
+ARENA_ARGUMENTS = (
+    "--seats",
+    "--games",
+    "-j",
+    "--sims",
+    "--seconds",
+    "--seed",
+    "--results",
+    "--plot",
+    "--limit",
+    "--dask",
+)
+"""Those of `futaie arena` that take a value."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -39,7 +52,7 @@ def read(words: Sequence[str], pen: Words) -> argparse.Namespace:
     if command is not None and words[command] not in COMMANDS:
         raise BadCommand(Reason(CommandWhy.NO_COMMAND, {"command": words[command], "allowed": " ".join(COMMANDS)}))
     words = list(words)
-    if command is not None and words[command] == "play":
+    if command is not None and words[command] in ("play", "arena"):
         table = next((word for word in words[command + 1 :] if word in games()), None)
         if table is not None:  # the options may come before the game
             words.remove(table)
@@ -80,6 +93,7 @@ def parser(pen: Words) -> Parser:
     hint.add_argument("--seat")
     hint.add_argument("--sims")
     hint.add_argument("--json", action="store_true")
+    add_arena(command("arena"), pen)
     score = command("score")
     named(score, "game", games())
     file(score, "file")
@@ -107,8 +121,26 @@ def add_play(play: Parser, pen: Words) -> None:
         table.add_argument("--seats")
         table.add_argument("--seed")
         language(table)
-        for option in game.options:
-            table.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
+        game_options(table, game)
+
+
+def add_arena(arena: Parser, pen: Words) -> None:
+    tables = arena.add_subparsers(dest="game", metavar="GAME", parser_class=Parser)
+    for name, game in games().items():
+        table = tables.add_parser(name, allow_abbrev=False)
+        table.page = pen.say("help-arena") + "\n\n" + options_page(Words(pen.language, game.package), game)
+        for argument in ARENA_ARGUMENTS:
+            table.add_argument(argument)
+        table.add_argument("--until-sure", nargs="?", const="fair")
+        for argument in ("--round-robin", "--alone", "--json"):
+            table.add_argument(argument, action="store_true")
+        language(table)
+        game_options(table, game)
+
+
+def game_options(table: Parser, game: Game) -> None:
+    for option in game.options:
+        table.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
 
 
 def players_page(words: Words) -> str:

@@ -124,6 +124,12 @@ def seated(game: Game, text: str | None) -> list[str]:
     return players
 
 
+def arena(options: Namespace, pen: TerminalPen) -> int:
+    from futaie.terminal.arena import run_arena
+
+    return run_arena(options, chosen_game(options), pen)
+
+
 def replay(options: Namespace, pen: TerminalPen) -> int:
     record = Record.parse(read_file(options.file or kept_match()))
     Replay(record, TerminalPen(pen.language, game_by_name(record.game).package)).run()
@@ -213,6 +219,7 @@ COMMANDS = {
     "resume": resume,
     "replay": replay,
     "hint": hint,
+    "arena": arena,
     "score": score,
     "rules": show_rules,
     "deck": deck,

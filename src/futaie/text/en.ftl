@@ -137,6 +137,72 @@ hint-points = points { $margin } ± { $error }
 hint-share = { $share } % of the search
 hint-hidden = (judged from what { $seat } knows)
 
+## The arena
+
+an-arena-needs-two-players = Say who meets, two players or more: --seats greedy,random
+this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $allowed }.
+the-results-file-is-of-other-games = The results file holds other games: { $field } is { $file } there and { $here } here. Name another file, or the same games.
+this-is-no-results-file = { $file } is no results file of an arena. It is left as it is: name another file.
+the-file-cannot-be-written = { $file } cannot be written: { $problem }
+workers-die-again-and-again = The processes that play the games die again and again: { $problem }
+dask-is-not-installed = Dask is not installed. Try: pip install futaie[dask]
+the-dask-scheduler-does-not-answer = The Dask scheduler at { $address } does not answer: { $problem }
+the-program-cannot-be-started = The program cannot be started: { $problem }
+the-program-ended = The program ended in the middle of the game (exit code { $code }): { $problem }
+the-program-did-not-answer-in-time = The program did not answer within { $seconds } seconds.
+the-program-wrote-too-long-a-line = The program wrote a line of more than { $most } bytes.
+the-answer-of-the-program-is-not-understood = The answer of the program is not understood: “{ $text }”.
+the-program-wrote-without-being-asked = The program wrote without being asked: “{ $text }”.
+the-program-chose-what-is-not-allowed = The program chose “{ $action }”, which is not allowed: { $because }
+arena-playing = Playing
+arena-left = Finished games are kept. To go on, add to the same command: --results { $file }
+arena-title =
+    { $games ->
+        [one] { $game }: one game, seed { $seed }
+       *[other] { $game }: { $games } games, seed { $seed }
+    }
+arena-deals =
+    { $deals ->
+        [one] One deal, each of { $seats } players once at every seat
+       *[other] { $deals } deals, each of { $seats } players once at every seat
+    }
+arena-deals-alone =
+    { $deals ->
+        [one] One deal, played by each of { $seats } players alone
+       *[other] { $deals } deals, played by each of { $seats } players alone
+    }
+arena-nothing = { $players }: no deal is finished yet.
+arena-player = player
+arena-wins = wins (95 %)
+arena-score = score (95 %)
+arena-seconds = s/turn
+arena-simulations = sims/turn
+arena-rating = rating (95 %)
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-time = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-count = { NUMBER($value, maximumFractionDigits: 0) }
+arena-margin = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-elo = { NUMBER($value, maximumFractionDigits: 0) }
+arena-pair = { $player } against { $other }: Elo { $elo }, points { $margin }
+arena-sure =
+    { $answer ->
+        [more] It is sure (95 %) that { $player } wins more than { $than }.
+        [less] It is sure (95 %) that { $player } wins less than { $than }.
+       *[unknown] It is not sure yet whether { $player } wins more or less than { $than }.
+    }
+arena-lost =
+    { $count ->
+        [one] { $player } lost one game before its end. { $because }
+       *[other] { $player } lost { $count } games before their end; the first: { $because }
+    }
+arena-plot =
+    { $games ->
+        [one] { $game }, one game
+       *[other] { $game }, { $games } games
+    }
+arena-plot-axis = rating (Elo, their mean 0) with 95 % interval
+
 ## Help
 
 help =
@@ -146,6 +212,7 @@ help =
     futaie play GAME                   play one, alone, against bots or with others at this screen
     futaie resume [FILE]               go on with a match you left or saved
     futaie rules GAME                  how it is played
+    futaie arena GAME --seats A,B      let players meet, and count who is stronger
     futaie score GAME FILE             count a real table
     futaie replay [FILE]               step through a saved match
     futaie hint FILE                   what the next to play could do
@@ -194,6 +261,25 @@ help-hint =
     --sims N              how many games to think through [4000]
     --json                the result as JSON
     --language en|fr|it
+help-arena =
+    futaie arena GAME --seats WHO [--games N] [-j K] [options of the game]
+    Lets players meet on the same deals from every seat, and says who wins how often, with
+    95 % intervals. The same seed and simulations give the same results, whatever -j is.
+    --seats WHO           who meets, with commas: giant,greedy,greedy; giant@800 thinks with 800
+                          simulations; cmd:PROGRAM is a program of yours (docs/protocol.md)
+    --games N             so many games of each meeting, in whole deals [100]
+    --until-sure [P]      stop once it is sure whether the first player wins more or less than
+                          P per cent [its fair share]; then --games is the most [10000]
+    --round-robin         every two of the players meet, and all are rated
+    --alone               each plays the deals alone, and scores are compared
+    --sims N, --seconds S   how much players who search may think
+    --limit S             seconds that a program has for each answer [10]
+    --seed TEXT           the same text deals the same cards
+    --results FILE        keep every game there; with the same file it goes on where it stopped
+    -j K                  so many processes [one for each core]
+    --dask ADDRESS        play on the machines of a Dask scheduler
+    --plot FILE           draw the ratings (SVG)
+    futaie arena arboretum --seats greedy,random --games 200 --seed oak
 help-score =
     futaie score GAME FILE [--json]
 

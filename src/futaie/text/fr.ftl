@@ -137,6 +137,72 @@ hint-points = points { $margin } ± { $error }
 hint-share = { $share } % de la recherche
 hint-hidden = (d'après ce que { $seat } sait)
 
+## L'arène
+
+an-arena-needs-two-players = Dites qui se rencontre, deux joueurs au moins : --seats greedy,random
+this-argument-takes-a-number = { $argument } ne peut pas être « { $value } ». Il faut : { $allowed }.
+the-results-file-is-of-other-games = Ce fichier contient les résultats d'autres parties : { $field } y est { $file }, ici { $here }. Nommez un autre fichier, ou les mêmes parties.
+this-is-no-results-file = { $file } n'est pas un fichier de résultats d'une arène. On n'y touche pas : nommez un autre fichier.
+the-file-cannot-be-written = Impossible d'écrire { $file } : { $problem }
+workers-die-again-and-again = Les processus qui jouent les parties meurent les uns après les autres : { $problem }
+dask-is-not-installed = Dask n'est pas installé. Essayez : pip install futaie[dask]
+the-dask-scheduler-does-not-answer = L'ordonnanceur Dask à { $address } ne répond pas : { $problem }
+the-program-cannot-be-started = Le programme ne démarre pas : { $problem }
+the-program-ended = Le programme s'est arrêté au milieu de la partie (code { $code }) : { $problem }
+the-program-did-not-answer-in-time = Le programme n'a pas répondu en { $seconds } secondes.
+the-program-wrote-too-long-a-line = Le programme a écrit une ligne de plus de { $most } octets.
+the-answer-of-the-program-is-not-understood = La réponse du programme n'est pas comprise : « { $text } ».
+the-program-wrote-without-being-asked = Le programme a écrit sans qu'on lui demande rien : « { $text } ».
+the-program-chose-what-is-not-allowed = Le programme a choisi « { $action } », ce qui n'est pas permis : { $because }
+arena-playing = En jeu
+arena-left = Les parties terminées sont gardées. Pour continuer, ajoutez à la même commande : --results { $file }
+arena-title =
+    { $games ->
+        [one] { $game } : une partie, graine { $seed }
+       *[other] { $game } : { $games } parties, graine { $seed }
+    }
+arena-deals =
+    { $deals ->
+        [one] Une donne, chacun des { $seats } joueurs une fois à chaque place
+       *[other] { $deals } donnes, chacun des { $seats } joueurs une fois à chaque place
+    }
+arena-deals-alone =
+    { $deals ->
+        [one] Une donne, jouée en solo par chacun des { $seats } joueurs
+       *[other] { $deals } donnes, jouées en solo par chacun des { $seats } joueurs
+    }
+arena-nothing = { $players } : aucune donne n'est encore terminée.
+arena-player = joueur
+arena-wins = victoires (95 %)
+arena-score = score (95 %)
+arena-seconds = s/tour
+arena-simulations = sim./tour
+arena-rating = classement (95 %)
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-time = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-count = { NUMBER($value, maximumFractionDigits: 0) }
+arena-margin = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-elo = { NUMBER($value, maximumFractionDigits: 0) }
+arena-pair = { $player } contre { $other } : Elo { $elo }, points { $margin }
+arena-sure =
+    { $answer ->
+        [more] Il est sûr (95 %) que { $player } gagne plus de { $than }.
+        [less] Il est sûr (95 %) que { $player } gagne moins de { $than }.
+       *[unknown] Il n'est pas encore sûr si { $player } gagne plus ou moins de { $than }.
+    }
+arena-lost =
+    { $count ->
+        [one] { $player } a perdu une partie avant la fin. { $because }
+       *[other] { $player } a perdu { $count } parties avant la fin ; la première : { $because }
+    }
+arena-plot =
+    { $games ->
+        [one] { $game }, une partie
+       *[other] { $game }, { $games } parties
+    }
+arena-plot-axis = classement (Elo, 0 en moyenne) avec intervalle à 95 %
+
 ## Aide
 
 help =
@@ -146,6 +212,7 @@ help =
     futaie play JEU                    jouer, en solo, contre des robots ou à plusieurs sur cet écran
     futaie resume [FICHIER]            continuer une partie quittée ou sauvée
     futaie rules JEU                   comment on joue
+    futaie arena JEU --seats A,B       faire jouer des joueurs et compter qui est le plus fort
     futaie score JEU FICHIER           compter une vraie table
     futaie replay [FICHIER]            revoir une partie pas à pas
     futaie hint FICHIER                ce que le prochain pourrait jouer
@@ -195,6 +262,26 @@ help-hint =
     --sims N              combien de parties imaginer [4000]
     --json                le résultat en JSON
     --language en|fr|it
+help-arena =
+    futaie arena JEU --seats QUI [--games N] [-j K] [options du jeu]
+    Fait jouer les mêmes donnes de toutes les places et dit qui gagne combien, avec des
+    intervalles à 95 %. Mêmes graine et simulations : mêmes résultats, quel que soit -j.
+    --seats QUI           qui se rencontre, avec des virgules : giant,greedy,greedy ; giant@800
+                          réfléchit avec 800 simulations ; cmd:PROGRAMME est un programme à vous
+                          (docs/protocol.md)
+    --games N             tant de parties par rencontre, en donnes entières [100]
+    --until-sure [P]      s'arrêter quand il est sûr si le premier joueur gagne plus ou moins de
+                          P pour cent [sa juste part] ; --games est alors le maximum [10000]
+    --round-robin         chacun rencontre chacun, et tous sont classés
+    --alone               chacun joue les donnes en solo, et on compare les scores
+    --sims N, --seconds S   combien peuvent réfléchir les joueurs qui cherchent
+    --limit S             secondes qu'a un programme pour chaque réponse [10]
+    --seed TEXTE          le même texte donne les mêmes cartes
+    --results FICHIER     y garder chaque partie ; avec le même fichier on reprend où l'on était
+    -j K                  tant de processus [un par cœur]
+    --dask ADRESSE        jouer sur les machines d'un ordonnanceur Dask
+    --plot FICHIER        dessiner le classement (SVG)
+    futaie arena arboretum --seats greedy,random --games 200 --seed oak
 help-score =
     futaie score JEU FICHIER [--json]
 

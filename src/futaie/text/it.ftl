@@ -137,6 +137,72 @@ hint-points = punti { $margin } ± { $error }
 hint-share = { $share } % della ricerca
 hint-hidden = (giudicato da quel che { $seat } sa)
 
+## L'arena
+
+an-arena-needs-two-players = Di' chi si incontra, due giocatori o più: --seats greedy,random
+this-argument-takes-a-number = { $argument } non può essere «{ $value }». Accetta: { $allowed }.
+the-results-file-is-of-other-games = Questo file contiene i risultati di altre partite: { $field } lì è { $file }, qui { $here }. Indica un altro file, o le stesse partite.
+this-is-no-results-file = { $file } non è un file di risultati di un'arena. Resta com'è: indica un altro file.
+the-file-cannot-be-written = Impossibile scrivere { $file }: { $problem }
+workers-die-again-and-again = I processi che giocano le partite muoiono uno dopo l'altro: { $problem }
+dask-is-not-installed = Dask non è installato. Prova: pip install futaie[dask]
+the-dask-scheduler-does-not-answer = Lo scheduler Dask a { $address } non risponde: { $problem }
+the-program-cannot-be-started = Il programma non parte: { $problem }
+the-program-ended = Il programma è finito a metà della partita (codice { $code }): { $problem }
+the-program-did-not-answer-in-time = Il programma non ha risposto entro { $seconds } secondi.
+the-program-wrote-too-long-a-line = Il programma ha scritto una riga di più di { $most } byte.
+the-answer-of-the-program-is-not-understood = La risposta del programma non è chiara: «{ $text }».
+the-program-wrote-without-being-asked = Il programma ha scritto senza che gli si chiedesse nulla: «{ $text }».
+the-program-chose-what-is-not-allowed = Il programma ha scelto «{ $action }», che non è permesso: { $because }
+arena-playing = In gioco
+arena-left = Le partite finite sono conservate. Per continuare, aggiungi allo stesso comando: --results { $file }
+arena-title =
+    { $games ->
+        [one] { $game }: una partita, seme { $seed }
+       *[other] { $game }: { $games } partite, seme { $seed }
+    }
+arena-deals =
+    { $deals ->
+        [one] Una mano, ognuno dei { $seats } giocatori una volta a ogni posto
+       *[other] { $deals } mani, ognuno dei { $seats } giocatori una volta a ogni posto
+    }
+arena-deals-alone =
+    { $deals ->
+        [one] Una mano, giocata da solo da ognuno dei { $seats } giocatori
+       *[other] { $deals } mani, giocate da solo da ognuno dei { $seats } giocatori
+    }
+arena-nothing = { $players }: nessuna mano è ancora finita.
+arena-player = giocatore
+arena-wins = vittorie (95 %)
+arena-score = punteggio (95 %)
+arena-seconds = s/turno
+arena-simulations = sim./turno
+arena-rating = valutazione (95 %)
+arena-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-time = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-count = { NUMBER($value, maximumFractionDigits: 0) }
+arena-margin = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-elo = { NUMBER($value, maximumFractionDigits: 0) }
+arena-pair = { $player } contro { $other }: Elo { $elo }, punti { $margin }
+arena-sure =
+    { $answer ->
+        [more] È sicuro (95 %) che { $player } vince più del { $than }.
+        [less] È sicuro (95 %) che { $player } vince meno del { $than }.
+       *[unknown] Non è ancora sicuro se { $player } vince più o meno del { $than }.
+    }
+arena-lost =
+    { $count ->
+        [one] { $player } ha perso una partita prima della fine. { $because }
+       *[other] { $player } ha perso { $count } partite prima della fine; la prima: { $because }
+    }
+arena-plot =
+    { $games ->
+        [one] { $game }, una partita
+       *[other] { $game }, { $games } partite
+    }
+arena-plot-axis = valutazione (Elo, in media 0) con intervallo del 95 %
+
 ## Aiuto
 
 help =
@@ -146,6 +212,7 @@ help =
     futaie play GIOCO                  gioca, da solo, contro i bot o con altri a questo schermo
     futaie resume [FILE]               continua una partita lasciata o salvata
     futaie rules GIOCO                 come si gioca
+    futaie arena GIOCO --seats A,B     fa incontrare dei giocatori e conta chi è più forte
     futaie score GIOCO FILE            conta un tavolo vero
     futaie replay [FILE]               rivedi una partita passo per passo
     futaie hint FILE                   che cosa potrebbe fare chi è di turno
@@ -194,6 +261,26 @@ help-hint =
     --sims N              quante partite immaginare [4000]
     --json                il risultato in JSON
     --language en|fr|it
+help-arena =
+    futaie arena GIOCO --seats CHI [--games N] [-j K] [opzioni del gioco]
+    Fa giocare le stesse mani da ogni posto e dice chi vince quanto, con intervalli del 95 %.
+    Stesso seme e stesse simulazioni: stessi risultati, qualunque sia -j.
+    --seats CHI           chi si incontra, separati da virgole: giant,greedy,greedy; giant@800
+                          pensa con 800 simulazioni; cmd:PROGRAMMA è un programma tuo
+                          (docs/protocol.md)
+    --games N             tante partite per incontro, in mani intere [100]
+    --until-sure [P]      fermarsi quando è sicuro se il primo giocatore vince più o meno del
+                          P per cento [la sua giusta parte]; --games è allora il massimo [10000]
+    --round-robin         ognuno incontra ognuno, e tutti sono valutati
+    --alone               ognuno gioca le mani da solo, e si confrontano i punteggi
+    --sims N, --seconds S   quanto possono pensare i giocatori che cercano
+    --limit S             secondi che un programma ha per ogni risposta [10]
+    --seed TESTO          lo stesso testo dà le stesse carte
+    --results FILE        conserva lì ogni partita; con lo stesso file si riprende da dov'era
+    -j K                  tanti processi [uno per core]
+    --dask INDIRIZZO      gioca sulle macchine di uno scheduler Dask
+    --plot FILE           disegna le valutazioni (SVG)
+    futaie arena arboretum --seats greedy,random --games 200 --seed oak
 help-score =
     futaie score GIOCO FILE [--json]
 

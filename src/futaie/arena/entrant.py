@@ -1,0 +1,32 @@
+"""From what is written behind `--seats` to a player: `greedy`, `giant@800` (so many simulations), `cmd:PROGRAM`."""
+
+from __future__ import annotations
+
+import re
+
+from futaie.arena.outside import Program
+from futaie.bots import BOTS, Player, seat_player
+from futaie.core.rng import Rng
+from futaie.record.match import Match
+
+OUTSIDE = "cmd:"
+BUDGET = re.compile(r"(?P<bot>[a-z0-9-]+)@(?P<simulations>[1-9][0-9]{0,8})")
+
+
+def is_entrant(text: str) -> bool:
+    if text.startswith(OUTSIDE):
+        return bool(text.removeprefix(OUTSIDE).strip())
+    budget = BUDGET.fullmatch(text)
+    return (budget["bot"] if budget else text) in BOTS
+
+
+def sit_down(
+    text: str, match: Match, seat: int, rng: Rng, simulations: int | None, seconds: float | None, limit: float
+) -> Player:
+    """A player for one game. A program from outside is started here (Lost: it could not be)."""
+    if text.startswith(OUTSIDE):
+        return Program(text, text.removeprefix(OUTSIDE), match, seat, limit)
+    budget = BUDGET.fullmatch(text)
+    if budget:
+        return seat_player(budget["bot"], match.game, rng, int(budget["simulations"]), None)
+    return seat_player(text, match.game, rng, simulations, seconds)

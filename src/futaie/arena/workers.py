@@ -1,0 +1,73 @@
+"""Where games are played: in processes of this machine, or anywhere by Dask."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from importlib import import_module
+from typing import Any
+
+from futaie.arena.reasons import ArenaWhy, BadArena
+from futaie.core.reason import Reason
+
+Workers = Callable[[], Executor]
+"""Opens a fresh executor: called again when one has broken."""
+
+
+def cores() -> int:
+    """Those this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def processes(count: int) -> Workers:
+    context = multiprocessing.get_context("spawn")
+    return lambda: ProcessPoolExecutor(count, mp_context=context, initializer=begin)
+
+
+def begin() -> None:
+    """In a new worker: Ctrl-C is for the arena, which then ends its workers; and no worker outlives the arena."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def end(executor: Executor) -> None:
+    """At once: games that are running are given up."""
+    running = list((getattr(executor, "_processes", None) or {}).values())
+    try:
+        executor.shutdown(wait=False, cancel_futures=True)
+    except TypeError:  # Dask's takes no such argument, and cancels anyway
+        executor.shutdown(wait=False)
+    for process in running:
+        process.terminate()
+    for process in running:
+        process.join()
+
+
+def dask(address: str) -> tuple[Workers, int]:
+    """The workers of a Dask scheduler, and how many games they play at once. Each must have the same futaie as here."""
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError as error:
+        raise BadArena(Reason(ArenaWhy.NO_DASK)) from error
+    try:
+        client = distributed.Client(address)
+    except (OSError, ValueError) as error:
+        figures = {"address": address[:80], "problem": str(error)[:200]}
+        raise BadArena(Reason(ArenaWhy.NO_SCHEDULER, figures)) from error
+
+    def opened() -> Executor:
+        executor: Executor = client.get_executor(pure=False)
+        return executor
+
+    return opened, max(1, sum(client.nthreads().values()))
