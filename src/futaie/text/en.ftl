@@ -263,8 +263,10 @@ help-hint =
     --language en|fr|it
 help-arena =
     futaie arena GAME --seats WHO [--games N] [-j K] [options of the game]
+
     Lets players meet on the same deals from every seat, and says who wins how often, with
     95 % intervals. The same seed and simulations give the same results, whatever -j is.
+
     --seats WHO           who meets, with commas: giant,greedy,greedy; giant@800 thinks with 800
                           simulations; cmd:PROGRAM is a program of yours (docs/protocol.md)
     --games N             so many games of each meeting, in whole deals [100]
@@ -279,6 +281,9 @@ help-arena =
     -j K                  so many processes [one for each core]
     --dask ADDRESS        play on the machines of a Dask scheduler
     --plot FILE           draw the ratings (SVG)
+    --json                the result as JSON
+    --language en|fr|it
+
     futaie arena arboretum --seats greedy,random --games 200 --seed oak
 help-score =
     futaie score GAME FILE [--json]

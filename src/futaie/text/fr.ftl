@@ -264,8 +264,10 @@ help-hint =
     --language en|fr|it
 help-arena =
     futaie arena JEU --seats QUI [--games N] [-j K] [options du jeu]
+
     Fait jouer les mêmes donnes de toutes les places et dit qui gagne combien, avec des
     intervalles à 95 %. Mêmes graine et simulations : mêmes résultats, quel que soit -j.
+
     --seats QUI           qui se rencontre, avec des virgules : giant,greedy,greedy ; giant@800
                           réfléchit avec 800 simulations ; cmd:PROGRAMME est un programme à vous
                           (docs/protocol.md)
@@ -281,6 +283,9 @@ help-arena =
     -j K                  tant de processus [un par cœur]
     --dask ADRESSE        jouer sur les machines d'un ordonnanceur Dask
     --plot FICHIER        dessiner le classement (SVG)
+    --json                le résultat en JSON
+    --language en|fr|it
+
     futaie arena arboretum --seats greedy,random --games 200 --seed oak
 help-score =
     futaie score JEU FICHIER [--json]

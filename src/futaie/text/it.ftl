@@ -263,8 +263,10 @@ help-hint =
     --language en|fr|it
 help-arena =
     futaie arena GIOCO --seats CHI [--games N] [-j K] [opzioni del gioco]
+
     Fa giocare le stesse mani da ogni posto e dice chi vince quanto, con intervalli del 95 %.
     Stesso seme e stesse simulazioni: stessi risultati, qualunque sia -j.
+
     --seats CHI           chi si incontra, separati da virgole: giant,greedy,greedy; giant@800
                           pensa con 800 simulazioni; cmd:PROGRAMMA è un programma tuo
                           (docs/protocol.md)
@@ -280,6 +282,9 @@ help-arena =
     -j K                  tanti processi [uno per core]
     --dask INDIRIZZO      gioca sulle macchine di uno scheduler Dask
     --plot FILE           disegna le valutazioni (SVG)
+    --json                il risultato in JSON
+    --language en|fr|it
+
     futaie arena arboretum --seats greedy,random --games 200 --seed oak
 help-score =
     futaie score GIOCO FILE [--json]
