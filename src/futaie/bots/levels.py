@@ -9,9 +9,9 @@ from futaie.core.game import Game
 from futaie.core.rng import Rng
 
 LEVELS = {
-    "seedling": Style(simulations=24, temperature=1.0, slips=0.1),
-    "sapling": Style(simulations=100, temperature=0.4),
-    "tree": Style(simulations=600),
+    "seedling": Style(simulations=10, temperature=1.0, slips=0.35),
+    "sapling": Style(simulations=30, temperature=0.7, slips=0.12),
+    "tree": Style(simulations=150, temperature=0.3, slips=0.02),
     "giant": Style(simulations=4000),
 }
 """From the weakest to the strongest. Names and a sentence about each stand in the catalogues (`bot-…`)."""

@@ -31,7 +31,7 @@ from futaie.games.arboretum.position import (
 from futaie.games.arboretum.scoring import SPECIES
 
 DENY: Final = 1.6
-"""What a point that another may not score is worth."""
+"""What a point that the only opponent may not score is worth; of several opponents, the others gain by it as well."""
 HOPE: Final = 2.0
 """What is at stake in a species of which nobody has a path yet, at the start."""
 KILLER: Final = 0.25
@@ -40,6 +40,8 @@ KILLED: Final = 0.35
 """How likely the highest rank is thought to be cancelled while the 1 is out of sight."""
 CHOSEN: Final = 1.3
 """Others hold more of what matters than chance would give them."""
+RIVALS: Final = 0.4
+"""By how much each further opponent raises what the strongest of them is thought to hold."""
 AHEAD: Final = 0.6
 """What a card on the way of a path is worth, for each card of the path."""
 KIN: Final = 0.5
@@ -181,11 +183,13 @@ class Sketch:
                         best = self.lines[other].best[species]
                     other += 1
                 unseen = float(all_ranks - self.gone[species] - self.sums[species])
-                self.outside[species] = CHOSEN * unseen * held / hidden
+                self.outside[species] = CHOSEN * (1.0 + RIVALS * float(position.seats - 2)) * unseen * held / hidden
                 self.right[species] = self.chance(species, float(self.sums[species]))
                 mine = float(own.best[species])
                 theirs = float(best)
-                self.stake[species] = mine + DENY * theirs + HOPE * self.time
+                self.stake[species] = (
+                    mine + DENY * theirs / float((position.seats - 1) * (position.seats - 1)) + HOPE * self.time
+                )
                 self.lead += mine * self.right[species] - theirs * (1.0 - self.right[species])
             species += 1
 
