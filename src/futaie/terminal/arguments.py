@@ -14,7 +14,7 @@ from futaie.games import games
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.text import LANGUAGES, Words
 
-COMMANDS = ("games", "play", "resume", "replay", "score", "rules", "deck", "completion")
+COMMANDS = ("games", "play", "resume", "replay", "solve", "score", "rules", "deck", "completion")
 DECK_ACTIONS = ("check", "show", "template")
 SHELLS = ("bash", "zsh", "fish")
 
@@ -61,6 +61,7 @@ def parser(pen: Words) -> Parser:
     add_play(command("play"), pen)
     file(command("resume"), "file")
     file(command("replay"), "file")
+    add_solve(command("solve"), pen)
     score = command("score")
     named(score, "game", games())
     file(score, "file")
@@ -84,6 +85,22 @@ def add_play(play: Parser, pen: Words) -> None:
         language(table)
         for option in game.options:
             table.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
+
+
+def add_solve(solve: Parser, pen: Words) -> None:
+    """A record, or the options of a game that can be solved."""
+    file(solve, "file")
+    for name in ("--seed", "--seat", "--after", "--width"):
+        solve.add_argument(name)
+    game = solvable()
+    solve.page += "\n\n" + options_page(Words(pen.language, game.package), game)
+    for option in game.options:
+        solve.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
+
+
+def solvable() -> Game:
+    """The game that is solved where no record says which."""
+    return next(game for game in games().values() if game.solve is not None)
 
 
 def options_page(words: Words, game: Game) -> str:

@@ -16,11 +16,12 @@ from futaie.games import games
 from futaie.record.entry import Kind
 from futaie.record.match import Match
 from futaie.record.record import Record, record_of
-from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, wrapped
+from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, solvable, wrapped
 from futaie.terminal.pen import TerminalPen
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.replay import Replay
 from futaie.terminal.rules import print_rules
+from futaie.terminal.solve import Solve
 from futaie.terminal.table import Table
 
 LARGEST_FILE = 1_000_000
@@ -89,16 +90,17 @@ def keep_last(match: Match, pen: TerminalPen) -> None:
 
 def new_match(game: Game, options: Namespace) -> Match:
     players = seated(game, options.seats)
-    chosen = {}
-    for option in game.options:
-        text = getattr(options, f"option_{option.name}")
-        if text is not None:
-            chosen[option.name] = option.read(text)
-    match = Match(game, len(players), options.seed, None, **chosen)
+    match = Match(game, len(players), options.seed, None, **chosen_options(game, options))
     for seat, player in enumerate(players):
         if player != YOU:
             match.seat_bot(seat, player)
     return match
+
+
+def chosen_options(game: Game, options: Namespace) -> dict[str, object]:
+    """The options of the game that were typed."""
+    typed = {option: getattr(options, f"option_{option.name}") for option in game.options}
+    return {option.name: option.read(text) for option, text in typed.items() if text is not None}
 
 
 def seated(game: Game, text: str | None) -> list[str]:
@@ -118,6 +120,19 @@ def seated(game: Game, text: str | None) -> list[str]:
 def replay(options: Namespace, pen: TerminalPen) -> int:
     record = Record.parse(read_file(options.file))
     Replay(record, TerminalPen(pen.language, game_by_name(record.game).package)).run()
+    return 0
+
+
+def solve(options: Namespace, pen: TerminalPen) -> int:
+    if (options.file is None) == (options.seed is None):
+        raise BadCommand(Reason(CommandWhy.RECORD_OR_SEED))
+    if options.file is not None:
+        record = Record.parse(read_file(options.file))
+    else:
+        game = solvable()
+        record = record_of(Match(game, game.seats[0], options.seed, None, **chosen_options(game, options)))
+    words = TerminalPen(pen.language, game_by_name(record.game).package)
+    Solve(record, options.seat, options.after, options.width, words).run()
     return 0
 
 
@@ -190,6 +205,7 @@ COMMANDS = {
     "play": play,
     "resume": resume,
     "replay": replay,
+    "solve": solve,
     "score": score,
     "rules": show_rules,
     "deck": deck,

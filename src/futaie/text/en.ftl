@@ -57,6 +57,9 @@ the-file-cannot-be-read = { $file } cannot be read: { $problem }
 the-file-is-not-json = { $file } is not JSON: { $problem }
 the-file-is-too-large = { $file } is too large: at most { $most } bytes are read.
 this-game-has-nothing-to-count-at-a-real-table = At { $game } there is nothing to count: who has placed everything wins.
+this-game-cannot-be-solved = { $game } cannot be solved: others play there too. Hortis can.
+say-a-record-or-a-seed-not-both = Say which file, or --seed TEXT; not both.
+this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $least } to { $most }.
 this-game-has-no-card-data = { $game } has no card data that could differ from your box.
 
 ## At the table
@@ -101,6 +104,11 @@ command-save = save
 command-quit = quit
 replay-step = Step { $step } of { $steps }
 replay-prompt = Enter: on   -: back   number: go there   q: leave
+solve-width = Width { $width }: { $points } points
+solve-proved = { $points } points, and this is proved: nothing was left out, there is nothing better.
+solve-found = { $points } points is the best that was found. It is not proved: a wider search (--width) may find more.
+solve-played = In the record { $seat } has { $points } points.
+solve-nothing = There is nothing left to place.
 deck-good = { $file } is good.
 seats-of = { $seats } players
 games-hint = futaie play GAME plays one, futaie rules GAME explains it.
@@ -117,6 +125,7 @@ help =
     futaie rules GAME                  how it is played
     futaie score GAME FILE             count a real table
     futaie replay FILE                 step through a saved match
+    futaie solve RECORD                the best score for cards in a known order (Hortis)
     futaie deck check|show|template GAME [FILE]
                                        card data, for people who own the box
     futaie completion bash|zsh|fish    let the shell complete these commands
@@ -151,6 +160,19 @@ help-replay =
 
     Steps through a match saved with “save”, all cards open.
 
+    --language en|fr|it
+help-solve =
+    futaie solve RECORD [--seat A] [--after TURNS] [--width W]
+    futaie solve --seed TEXT [--width W] [options of the game]
+
+    The best score for cards whose order is known, and the placements that lead to it. The search
+    keeps the best 10 orchards, then the best 100 and so on up to W; more is slower and better.
+    It says whether the score is proved, since nothing was left out, or just the best that was found.
+
+    --seat A              whose orchard, where several have played
+    --after TURNS         so many turns stay as they are in the record
+    --width W             1000 without saying
+    --seed TEXT           the deal of futaie play --seed TEXT
     --language en|fr|it
 help-score =
     futaie score GAME FILE [--json]

@@ -1,8 +1,8 @@
 """Beam search: the best placements for cards whose order is known.
 
-Card after card, of all orchards that can be made the most promising ones are kept (worth.py says which), as many as the
-beam is wide; equal ones once. What a placement is worth is found from the six cells it changes, without laying the card;
-only what is kept is laid. Where something is scarce (hortis 7) all ways to share it out are tried one by one.
+Card after card, of all orchards that can be made the most promising ones are kept (worth.py says which), as many as
+the beam is wide; equal ones once. What a placement is worth is found from the six cells it changes, without laying the
+card; only what is kept is laid. Where something is scarce (hortis 7) all ways to share it out are tried one by one.
 
 As long as nothing had to be left out the search was exhaustive, and its answer is proved. Its memory is bounded by its
 width: as many orchards, twice, and two numbers for each of their placements.
@@ -126,6 +126,12 @@ class Beam:
             turn += 1
         return self.answer()
 
+    def begin(self, orchard: Orchard) -> None:
+        """Nothing is left to lay."""
+        self.best = None
+        self.complete = True
+        self.compare(orchard)
+
     def answer(self) -> Orchard:
         assert self.best is not None
         return self.best
@@ -162,7 +168,7 @@ class Beam:
                 row += 1
             turn += 1
 
-    def measure(self, orchard: Orchard, face: i64, cell: i64, value: i64) -> i64:
+    def measure(self, orchard: Orchard, face: i64, cell: i64, value: i64) -> i64:  # noqa: C901
         """What the orchard would be worth with the card there, counted from its worth before; `mark` is what the mark
         grows by."""
         table = self.table

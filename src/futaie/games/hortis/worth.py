@@ -1,9 +1,9 @@
 """What an orchard promises while cards are to come: the order in which a beam looks at orchards.
 
-The looks of a cell are all that ever matters of it: nothing (0), a glade (1), a tree (2 to 7), a die on a tree (as it is
-numbered in orchard.py), the squirrel, or a die on a glade (64 more). Under a die and under the squirrel the tree does
-not count. Each look has a worth in sixteenths of a point for each number of cards to come; an orchard is worth the sum.
-After the last card that is just its points. The weights were found by trying (tools/tune_hortis.py weights).
+The looks of a cell are all that ever matters of it: nothing (0), a glade (1), a tree (2 to 7), a die on a tree (as it
+is numbered in orchard.py), the squirrel, or a die on a glade (64 more). Under a die and under the squirrel the tree
+does not count. Each look has a worth in sixteenths of a point for each number of cards to come; an orchard is worth the
+sum. After the last card that is just its points. The weights were found by trying (tools/tune_hortis.py weights).
 """
 
 from __future__ import annotations
