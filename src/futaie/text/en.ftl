@@ -167,7 +167,7 @@ help-solve =
 
     The best score for cards whose order is known, and the placements that lead to it. The search
     keeps the best 10 orchards, then the best 100 and so on up to W; more is slower and better.
-    It says whether the score is proved, since nothing was left out, or just the best that was found.
+    It says whether the score is proved, nothing having been left out, or just the best one found.
 
     --seat A              whose orchard, where several have played
     --after TURNS         so many turns stay as they are in the record

@@ -165,9 +165,9 @@ help-solve =
     futaie solve PARTIE [--seat A] [--after TOURS] [--width L]
     futaie solve --seed TEXTE [--width L] [options du jeu]
 
-    Le meilleur score pour des cartes dont l'ordre est connu, et les poses qui y mènent. La recherche
+    Le meilleur score pour des cartes dont l'ordre est connu, et les poses qui y mènent. On
     garde les 10 meilleurs vergers, puis les 100 meilleurs, et ainsi jusqu'à L ; plus est plus lent
-    et meilleur. Elle dit si le score est prouvé, rien n'ayant été laissé de côté, ou seulement trouvé.
+    et meilleur. On dit si le score est prouvé, rien n'étant laissé de côté, ou seulement trouvé.
 
     --seat A              le verger de qui, si plusieurs ont joué
     --after TOURS         autant de tours restent comme dans la partie

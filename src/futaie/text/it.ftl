@@ -166,7 +166,7 @@ help-solve =
     futaie solve --seed TESTO [--width L] [opzioni del gioco]
 
     Il miglior punteggio per carte di cui si conosce l'ordine, e le mosse che ci portano. La ricerca
-    tiene i 10 frutteti migliori, poi i 100 migliori e così via fino a L; di più è più lento e migliore.
+    tiene i 10 frutteti migliori, poi i 100 e così via fino a L; di più è più lento e migliore.
     Dice se il punteggio è dimostrato, perché nulla è stato tralasciato, o soltanto trovato.
 
     --seat A              il frutteto di chi, se hanno giocato in più
