@@ -299,8 +299,10 @@ class Beam:
         while i < self.count:
             value = self.found[i] >> WORTH_AT
             sizes[value] += 1
-            lowest = min(lowest, value)
-            highest = max(highest, value)
+            if value < lowest:
+                lowest = value
+            if value > highest:
+                highest = value
             i += 1
         place: i64 = 0
         value = highest
@@ -459,7 +461,10 @@ def is_scarce(needed: i64, supply: i64) -> bool:
 
 
 def kept_as(value: i64) -> i64:
-    return max(0, min(WORTHS - 1, value + LOWEST))
+    value += LOWEST
+    if value < 0:
+        return 0
+    return value if value < WORTHS else WORTHS - 1
 
 
 def doubled(numbers: vec[i64]) -> vec[i64]:
