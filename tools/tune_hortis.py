@@ -10,7 +10,7 @@ has the figures. Players are measured on the same deals, so their differences ar
     recipes [--games N] [--simulations S] [--deck FILE]
         how often the strong player reaches the targets, and targets with which it would reach them half of the time
     weights [--games N] [--width W] [--seconds T]
-        tries other weights of worth.py, one or a few at a time, and keeps what is no worse
+        tries other weights of worth.py, one or a few at a time, for a player that looks at its hand alone
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from futaie.games.hortis.bot import greedy
 from futaie.games.hortis.deck import RECONSTRUCTED, Card, Deck, read_deck
 from futaie.games.hortis.orders import chain, plan
 from futaie.games.hortis.position import CHOOSE_CARD, Hortis
-from futaie.games.hortis.solve import coming, solve
+from futaie.games.hortis.solve import solve
 from futaie.games.hortis.worth import FADING, WEIGHTS, worth_table
 
 HORTIS = futaie.game("hortis")
@@ -147,18 +147,16 @@ def wins(seen: list[tuple[int, int, int]], targets: dict[int, int]) -> float:
 
 
 def weights(games: int, width: int, seconds: float) -> None:
-    tables = []
-    for i in range(games):
-        position = new(f"weights {i}", RECONSTRUCTED)
-        tables.append((position.orchards[0], position.hand(0), coming(position)))
+    tables = [new(f"weights {i}", RECONSTRUCTED) for i in range(games)]
 
     def measured(weights: dict[str, int], fading: int) -> float:
         beam = Beam((), width, worth_table(weights, fading))
-        total = 0
-        for table in tables:
-            beam.search(*table)
-            total += beam.points
-        return total / games
+
+        def turn(position: Hortis, rng: Rng) -> list[int]:
+            before, hand = position.orchards[0], position.hand(0)
+            return chain(before, beam.search(before, hand, [], position.cards - before.count - len(hand)))
+
+        return mean(score(table.copy(), turn, "weights") for table in tables)
 
     best, fading = dict(WEIGHTS), int(FADING)
     points = measured(best, fading)
@@ -195,7 +193,7 @@ def main() -> None:
     elif chosen.what == "recipes":
         recipes(deck, chosen.games, chosen.simulations)
     else:
-        weights(chosen.games, chosen.width or 10, chosen.seconds)
+        weights(chosen.games, chosen.width or 4, chosen.seconds)
 
 
 if __name__ == "__main__":

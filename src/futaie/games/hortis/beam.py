@@ -93,6 +93,8 @@ class Beam:
         self.looks = vec[i64]([i64(0)] * 6)
         self.best: Orchard | None = None
         self.points: i64 = 0
+        self.value: i64 = 0
+        """The worth of the best one, where cards are to come after the search."""
         self.complete = True
         """Whether nothing was left out."""
         self.seen: i64 = 0
@@ -100,9 +102,10 @@ class Beam:
 
     # The search
 
-    def search(self, orchard: Orchard, hand: list[int], coming: list[int]) -> Orchard:
+    def search(self, orchard: Orchard, hand: list[int], coming: list[int], beyond: i64 = 0) -> Orchard:
         """The best orchard found when the cards of the hand and those to come are laid, one of two each time; it knows
-        its placements. The next card comes first in `coming`."""
+        its placements. The next card comes first in `coming`. Where more cards come after them, unknown ones, `beyond`
+        says how many, and the best orchard is the one with the highest worth."""
         self.best = None
         self.complete = True
         self.states = [orchard]
@@ -112,13 +115,13 @@ class Beam:
         rounds: i64 = len(hand) + len(coming)
         turn: i64 = 0
         while turn < rounds and len(self.states) > 0:
-            self.to_come = rounds - 1 - turn
+            self.to_come = rounds - 1 - turn + beyond
             self.count = 0
             i: i64 = 0
             while i < len(self.states):
                 self.expand(i, drawn)
                 i += 1
-            if self.to_come == 0:
+            if turn == rounds - 1:
                 self.finish()
             else:
                 self.keep(drawn)
@@ -384,7 +387,9 @@ class Beam:
     def finish(self) -> None:
         """Compares all last placements; with recipes only as long as they could be the best."""
         self.seen += self.count
-        if not self.recipes:
+        if self.recipes and self.to_come > 0:
+            self.look_closer()
+        if not self.recipes or self.to_come > 0:
             best: i64 = -1
             i: i64 = 0
             while i < self.count:
@@ -392,6 +397,7 @@ class Beam:
                     best = i
                 i += 1
             if best >= 0:
+                self.value = self.found[best] >> WORTH_AT
                 self.compare(self.laid(self.found[best]))
             return
         order = self.sorted()

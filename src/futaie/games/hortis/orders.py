@@ -1,9 +1,9 @@
 """A strong player of Hortis, for cards that may come in any order.
 
 It draws orders of the unseen cards, lets a beam play out each of its own placements in every one of them, and takes the
-placement with the best average: all are measured in the same orders. It starts with the placements that look best
-(worth.py) and, as orders come, goes on with the better half. Orders come in families, one shuffle turned round card by
-card: in each family every card is next once.
+placement with the best average: all are measured in the same orders. It starts with the placements that look best once
+the other card in hand is laid too (worth.py) and, as orders come, goes on with the better half. Orders come in
+families, one shuffle turned round card by card: in each family every card is next once.
 
 Once no card is unknown, for the last two placements, it looks at everything. Other orchards do not matter to it.
 """
@@ -20,7 +20,6 @@ from futaie.core.vecs import vec
 from futaie.games.hortis.beam import WIDEST, Beam
 from futaie.games.hortis.orchard import ALL_SERVED, Orchard
 from futaie.games.hortis.position import CHOOSE_CARD, CHOOSE_PLACE, NO_CARD, PLACE, SERVE, Hortis
-from futaie.games.hortis.worth import WORTH, recipe_worth, worth
 
 WIDTH: Final = 6
 """Of a beam in one order."""
@@ -37,12 +36,12 @@ ORDERS: Final = 32
 class Try:
     """One placement, and how it did."""
 
-    def __init__(self, orchard: Orchard, held: i64, promise: i64) -> None:
+    def __init__(self, orchard: Orchard, held: i64) -> None:
         self.orchard = orchard
         self.held = held
         """The card left in hand."""
-        self.promise = promise
-        """What it looks worth at once."""
+        self.promise: i64 = 0
+        """What it looks worth once that card is laid too."""
         self.total: i64 = 0
         """Its points in all orders together."""
         self.last: i64 = 0
@@ -58,10 +57,10 @@ class Try:
 
 def plan(position: Hortis, seat: i64, rng: Rng, simulations: int | None, seconds: float | None) -> list[int]:
     """The actions that complete the seat's placement. A simulation is one orchard kept in the beam of one order:
-    `simulations` buys a sixth as many orders; where seconds are given too, whichever is up first ends the search."""
+    `simulations` buys a sixth as many orders, and with less than six the cards in hand are all it looks at. Where
+    seconds are given too, whichever is up first ends the search."""
     started = perf_counter()
     tries = found(position, seat)
-    tries.sort(key=promise, reverse=True)
     unknown = position.pile_count - position.left_out()
     if unknown == 0:
         last = Beam(position.recipes, WIDEST)
@@ -70,11 +69,16 @@ def plan(position: Hortis, seat: i64, rng: Rng, simulations: int | None, seconds
             one.total = one.last
         tries.sort(key=total, reverse=True)
         return rest_of_turn(position, seat, tries[0].orchard)
-    del tries[MOST:]
     beam = Beam(position.recipes, WIDTH)
+    for one in tries:
+        beam.value = 0
+        beam.search(one.orchard, [one.held], [], unknown)
+        one.promise = beam.value
+    tries.sort(key=promise, reverse=True)
+    del tries[MOST:]
     orders: i64 = ORDERS
     if simulations is not None:
-        orders = max(1, i64(simulations) // WIDTH)
+        orders = i64(simulations) // WIDTH
     elif seconds is not None:
         orders = WIDEST
     limit = 1e9 if seconds is None else seconds
@@ -122,30 +126,17 @@ def found(position: Hortis, seat: i64) -> list[Try]:
     orchard = position.orchards[seat]
     hand = position.hand(seat)
     phase = i64(position.phases[seat])
-    tries: list[Try] = []
+    chosen = i64(position.chosen[seat])
     if phase == CHOOSE_CARD:
-        for card in hand:
-            for turn in range(4):
-                add_places(position, tries, orchard, card * 4 + turn, hand)
-    elif phase == CHOOSE_PLACE:
-        add_places(position, tries, orchard, i64(position.chosen[seat]), hand)
-    else:
-        add_endings(position, tries, orchard, other(hand, i64(position.chosen[seat]) >> 2))
-    return tries
+        return [one for card in hand for turn in range(4) for one in tries_of(orchard, card * 4 + turn, hand)]
+    if phase == CHOOSE_PLACE:
+        return tries_of(orchard, chosen, hand)
+    return [Try(ending, other(hand, chosen >> 2)) for ending in orchard.endings()]
 
 
-def add_places(position: Hortis, tries: list[Try], orchard: Orchard, face: i64, hand: list[int]) -> None:
-    for cell in orchard.places(face):
-        add_endings(position, tries, orchard.laid(face, cell), other(hand, face >> 2))
-
-
-def add_endings(position: Hortis, tries: list[Try], laid: Orchard, held: i64) -> None:
-    for ending in laid.endings():
-        to_come = position.cards - ending.count
-        value = worth(ending, WORTH, to_come)
-        if position.recipes:
-            value += recipe_worth(ending, position.recipes, to_come)
-        tries.append(Try(ending, held, value))
+def tries_of(orchard: Orchard, face: i64, hand: list[int]) -> list[Try]:
+    held = other(hand, face >> 2)
+    return [Try(ending, held) for cell in orchard.places(face) for ending in orchard.laid(face, cell).endings()]
 
 
 def other(hand: list[int], card: i64) -> i64:

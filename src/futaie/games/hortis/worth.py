@@ -23,18 +23,18 @@ ON_GLADE: Final = 64
 """Added to the look of a die that lies on a glade."""
 
 WEIGHTS: Final = {
-    "tree 1": -6,
-    "tree 2": 11,
-    "glade": -17,
-    "die 2": 2,
-    "die 3": 1,
-    "die 4": 4,
-    "die 5": 22,
-    "die 6": 32,
-    "die 10": 10,
-    "die 15": -14,
+    "tree 1": 4,
+    "tree 2": 15,
+    "glade": 3,
+    "die 2": -8,
+    "die 3": -7,
+    "die 4": -6,
+    "die 5": 12,
+    "die 6": 22,
+    "die 10": 12,
+    "die 15": -36,
     "lifted": 14,
-    "home": 7,
+    "home": 13,
 }
 """In sixteenths of a point. `lifted`: for each point of a die on a glade; `home`: the squirrel, for each card to come;
 the others come on top of what a look scores now. All but `home` lose a part of it when few cards are left."""
