@@ -105,3 +105,10 @@ def test_seconds_end_the_search_too() -> None:
     assert strong(position, 0, Rng(1), None, 0.05) in position.legal(0)
     assert strong(position, 0, Rng(1), None, 0.0) in position.legal(0)
     assert strong(position, 0, Rng(1), 10**9, 0.05) in position.legal(0)
+
+
+def test_without_simulations_it_goes_by_the_cards_in_hand_and_is_better_than_greedy_already() -> None:
+    games = 100 if DEEP else 2
+    seeds = [f"hand {i}" for i in range(games)]
+    more = [strong_score(seed, 0) - greedy_score(seed) for seed in seeds]
+    assert sum(more) / games > 1
