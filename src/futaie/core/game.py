@@ -69,6 +69,17 @@ class GameData:
 
 
 @dataclass(frozen=True)
+class Solution:
+    """How well a seat could do if it knew everything."""
+
+    points: int
+    line: tuple[tuple[int, ...], ...]
+    """The actions of each of its turns."""
+    proved: bool
+    """Whether nothing better exists; otherwise this is just the best that was found."""
+
+
+@dataclass(frozen=True)
 class Game:
     name: str
     version: int
@@ -99,6 +110,9 @@ class Game:
     """Card data that the owner of a box can look at, correct and check."""
     order: Callable[[Position, int, list[int]], list[int]] | None = None
     """Where people may write actions of one text in any order: puts them into the one in which they are played."""
+    solve: Callable[[Position, int, int], Solution] | None = None
+    """Where a seat plays against the cards alone: its best turns in a known order, from the start of one of them. The
+    number says how much to look at; more is slower and better."""
     hide_action: Callable[[str], str] = str
     """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
 

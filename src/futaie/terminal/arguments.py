@@ -15,7 +15,7 @@ from futaie.games import games
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.text import LANGUAGES, Words
 
-COMMANDS = ("games", "play", "resume", "replay", "hint", "arena", "score", "rules", "deck", "completion")
+COMMANDS = ("games", "play", "resume", "replay", "hint", "arena", "solve", "score", "rules", "deck", "completion")
 DECK_ACTIONS = ("check", "show", "template")
 SHELLS = ("bash", "zsh", "fish")
 ARENA_ARGUMENTS = (
@@ -94,6 +94,7 @@ def parser(pen: Words) -> Parser:
     hint.add_argument("--sims")
     hint.add_argument("--json", action="store_true")
     add_arena(command("arena"), pen)
+    add_solve(command("solve"), pen)
     score = command("score")
     named(score, "game", games())
     file(score, "file")
@@ -149,6 +150,21 @@ def players_page(words: Words) -> str:
     for name in BOTS:
         lines += wrapped(f"  {name:<10} {words.say(f'bot-{name}')}. {words.say(f'bot-{name}-about')}", 13)
     return "\n".join(lines)
+
+
+def add_solve(solve: Parser, pen: Words) -> None:
+    """A record, or the options of a game that can be solved."""
+    file(solve, "file")
+    for name in ("--seed", "--seat", "--after", "--width"):
+        solve.add_argument(name)
+    game = solvable()
+    solve.page += "\n\n" + options_page(Words(pen.language, game.package), game)
+    game_options(solve, game)
+
+
+def solvable() -> Game:
+    """The game that is solved where no record says which."""
+    return next(game for game in games().values() if game.solve is not None)
 
 
 def options_page(words: Words, game: Game) -> str:

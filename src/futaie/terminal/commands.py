@@ -15,12 +15,13 @@ from futaie.games import game as game_by_name
 from futaie.games import games
 from futaie.record.match import Match
 from futaie.record.record import Record, record_of
-from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, wrapped
+from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, solvable, wrapped
 from futaie.terminal.hint import print_hint
 from futaie.terminal.pen import TerminalPen, command_name
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.replay import Replay
 from futaie.terminal.rules import print_rules
+from futaie.terminal.solve import Solve
 from futaie.terminal.table import Table
 
 LARGEST_FILE = 1_000_000
@@ -98,16 +99,17 @@ def keep(match: Match) -> bool:
 
 def new_match(game: Game, options: Namespace) -> Match:
     players = seated(game, options.seats)
-    chosen = {}
-    for option in game.options:
-        text = getattr(options, f"option_{option.name}")
-        if text is not None:
-            chosen[option.name] = option.read(text)
-    match = Match(game, len(players), options.seed, None, **chosen)
+    match = Match(game, len(players), options.seed, None, **chosen_options(game, options))
     for seat, player in enumerate(players):
         if player != YOU:
             match.seat_bot(seat, player)
     return match
+
+
+def chosen_options(game: Game, options: Namespace) -> dict[str, object]:
+    """The options of the game that were typed."""
+    typed = {option: getattr(options, f"option_{option.name}") for option in game.options}
+    return {option.name: option.read(text) for option, text in typed.items() if text is not None}
 
 
 def seated(game: Game, text: str | None) -> list[str]:
@@ -139,6 +141,19 @@ def replay(options: Namespace, pen: TerminalPen) -> int:
 def hint(options: Namespace, pen: TerminalPen) -> int:
     match = Record.parse(read_file(options.file)).replay()
     print_hint(match, options, TerminalPen(pen.language, match.game.package))
+    return 0
+
+
+def solve(options: Namespace, pen: TerminalPen) -> int:
+    if (options.file is None) == (options.seed is None):
+        raise BadCommand(Reason(CommandWhy.RECORD_OR_SEED))
+    if options.file is not None:
+        record = Record.parse(read_file(options.file))
+    else:
+        game = solvable()
+        record = record_of(Match(game, game.seats[0], options.seed, None, **chosen_options(game, options)))
+    words = TerminalPen(pen.language, game_by_name(record.game).package)
+    Solve(record, options.seat, options.after, options.width, words).run()
     return 0
 
 
@@ -220,6 +235,7 @@ COMMANDS = {
     "replay": replay,
     "hint": hint,
     "arena": arena,
+    "solve": solve,
     "score": score,
     "rules": show_rules,
     "deck": deck,

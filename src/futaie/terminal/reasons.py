@@ -30,4 +30,7 @@ class CommandWhy(Enum):
     NOT_TEXT = "the-file-is-not-text-in-utf-8"
     TOO_LARGE = "the-file-is-too-large"
     NOT_COUNTED = "this-game-has-nothing-to-count-at-a-real-table"
+    NOT_SOLVED = "this-game-cannot-be-solved"
+    RECORD_OR_SEED = "say-a-record-or-a-seed-not-both"
+    NOT_A_NUMBER = "this-argument-takes-a-number"
     NO_DATA = "this-game-has-no-card-data"

@@ -61,6 +61,9 @@ the-file-is-not-text-in-utf-8 = { $file } is not text in UTF-8.
 the-file-is-not-json = { $file } is not JSON: { $problem }
 the-file-is-too-large = { $file } is too large: at most { $most } bytes are read.
 this-game-has-nothing-to-count-at-a-real-table = At { $game } there is nothing to count: who has placed everything wins.
+this-game-cannot-be-solved = { $game } cannot be solved: others play there too. Hortis can.
+say-a-record-or-a-seed-not-both = Say which file, or --seed TEXT; not both.
+this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $least } to { $most }.
 this-game-has-no-card-data = { $game } has no card data that could differ from your box.
 
 ## At the table
@@ -109,6 +112,11 @@ command-save = save
 command-quit = quit
 replay-step = Step { $step } of { $steps }
 replay-prompt = Enter: on   -: back   number: go there   q: leave
+solve-width = Width { $width }: { $points } points
+solve-proved = { $points } points, and this is proved: nothing was left out, there is nothing better.
+solve-found = { $points } points is the best that was found. It is not proved: a wider search (--width) may find more.
+solve-played = In the record { $seat } has { $points } points.
+solve-nothing = There is nothing left to place.
 deck-good = { $file } is good.
 seats-of = { $seats } players
 games-hint = futaie play GAME plays one, futaie rules GAME explains it.
@@ -140,7 +148,6 @@ hint-hidden = (judged from what { $seat } knows)
 ## The arena
 
 an-arena-needs-two-players = Say who meets, two players or more: --seats greedy,random
-this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $allowed }.
 the-results-file-is-of-other-games = The results file holds other games: { $field } is { $file } there and { $here } here. Name another file, or the same games.
 this-is-no-results-file = { $file } is no results file of an arena. It is left as it is: name another file.
 the-file-cannot-be-written = { $file } cannot be written: { $problem }
@@ -216,6 +223,7 @@ help =
     futaie score GAME FILE             count a real table
     futaie replay [FILE]               step through a saved match
     futaie hint FILE                   what the next to play could do
+    futaie solve RECORD                the best score for cards in a known order (Hortis)
     futaie deck check|show|template GAME [FILE]
                                        card data, for people who own the box
     futaie completion bash|zsh|fish    let the shell complete these commands
@@ -285,6 +293,19 @@ help-arena =
     --language en|fr|it
 
     futaie arena arboretum --seats greedy,random --games 200 --seed oak
+help-solve =
+    futaie solve RECORD [--seat A] [--after TURNS] [--width W]
+    futaie solve --seed TEXT [--width W] [options of the game]
+
+    The best score for cards whose order is known, and the placements that lead to it. The search
+    keeps the best 10 orchards, then the best 100 and so on up to W; more is slower and better.
+    It says whether the score is proved, nothing having been left out, or just the best one found.
+
+    --seat A              whose orchard, where several have played
+    --after TURNS         so many turns stay as they are in the record
+    --width W             1000 without saying
+    --seed TEXT           the deal of futaie play --seed TEXT
+    --language en|fr|it
 help-score =
     futaie score GAME FILE [--json]
 

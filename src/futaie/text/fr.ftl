@@ -61,6 +61,9 @@ the-file-is-not-text-in-utf-8 = { $file } n'est pas du texte en UTF-8.
 the-file-is-not-json = { $file } n'est pas du JSON : { $problem }
 the-file-is-too-large = { $file } est trop gros : on lit au plus { $most } octets.
 this-game-has-nothing-to-count-at-a-real-table = Il n'y a rien à compter dans { $game } : qui a tout posé gagne.
+this-game-cannot-be-solved = On ne peut pas résoudre { $game } : d'autres y jouent aussi. Hortis, si.
+say-a-record-or-a-seed-not-both = Dites quel fichier, ou --seed TEXTE ; pas les deux.
+this-argument-takes-a-number = { $argument } ne peut pas être « { $value } ». Possible : { $least } à { $most }.
 this-game-has-no-card-data = { $game } n'a pas de données de cartes qui puissent différer de votre boîte.
 
 ## À la table
@@ -109,6 +112,11 @@ command-save = sauver
 command-quit = quitter
 replay-step = Étape { $step } sur { $steps }
 replay-prompt = Entrée : suite   - : retour   numéro : y aller   q : partir
+solve-width = Largeur { $width } : { $points } points
+solve-proved = { $points } points, et c'est prouvé : rien n'a été laissé de côté, il n'y a pas mieux.
+solve-found = { $points } points, c'est le mieux trouvé. Ce n'est pas prouvé : une recherche plus large (--width) peut trouver plus.
+solve-played = Dans la partie { $seat } a { $points } points.
+solve-nothing = Il n'y a plus rien à poser.
 deck-good = { $file } est bon.
 seats-of = { $seats } joueurs
 games-hint = futaie play JEU pour jouer, futaie rules JEU pour apprendre.
@@ -140,7 +148,6 @@ hint-hidden = (d'après ce que { $seat } sait)
 ## L'arène
 
 an-arena-needs-two-players = Dites qui se rencontre, deux joueurs au moins : --seats greedy,random
-this-argument-takes-a-number = { $argument } ne peut pas être « { $value } ». Il faut : { $allowed }.
 the-results-file-is-of-other-games = Ce fichier contient les résultats d'autres parties : { $field } y est { $file }, ici { $here }. Nommez un autre fichier, ou les mêmes parties.
 this-is-no-results-file = { $file } n'est pas un fichier de résultats d'une arène. On n'y touche pas : nommez un autre fichier.
 the-file-cannot-be-written = Impossible d'écrire { $file } : { $problem }
@@ -216,6 +223,7 @@ help =
     futaie score JEU FICHIER           compter une vraie table
     futaie replay [FICHIER]            revoir une partie pas à pas
     futaie hint FICHIER                ce que le prochain pourrait jouer
+    futaie solve PARTIE                le meilleur score pour un ordre connu des cartes (Hortis)
     futaie deck check|show|template JEU [FICHIER]
                                        les données des cartes, pour qui possède la boîte
     futaie completion bash|zsh|fish    compléter ces commandes dans l'interpréteur
@@ -287,6 +295,19 @@ help-arena =
     --language en|fr|it
 
     futaie arena arboretum --seats greedy,random --games 200 --seed oak
+help-solve =
+    futaie solve PARTIE [--seat A] [--after TOURS] [--width L]
+    futaie solve --seed TEXTE [--width L] [options du jeu]
+
+    Le meilleur score pour des cartes dont l'ordre est connu, et les poses qui y mènent. On
+    garde les 10 meilleurs vergers, puis les 100 meilleurs, et ainsi jusqu'à L ; plus est plus lent
+    et meilleur. On dit si le score est prouvé, rien n'étant laissé de côté, ou seulement trouvé.
+
+    --seat A              le verger de qui, si plusieurs ont joué
+    --after TOURS         autant de tours restent comme dans la partie
+    --width L             1000 si on ne dit rien
+    --seed TEXTE          les cartes de futaie play --seed TEXTE
+    --language en|fr|it
 help-score =
     futaie score JEU FICHIER [--json]
 

@@ -61,6 +61,9 @@ the-file-is-not-text-in-utf-8 = { $file } non è testo in UTF-8.
 the-file-is-not-json = { $file } non è JSON: { $problem }
 the-file-is-too-large = { $file } è troppo grande: si leggono al massimo { $most } byte.
 this-game-has-nothing-to-count-at-a-real-table = In { $game } non c'è niente da contare: vince chi ha piazzato tutto.
+this-game-cannot-be-solved = { $game } non si può risolvere: vi giocano anche altri. Hortis sì.
+say-a-record-or-a-seed-not-both = Di' quale file, o --seed TESTO; non entrambi.
+this-argument-takes-a-number = { $argument } non può essere «{ $value }». Possibile: da { $least } a { $most }.
 this-game-has-no-card-data = { $game } non ha dati delle carte che possano differire dalla tua scatola.
 
 ## Al tavolo
@@ -109,6 +112,11 @@ command-save = salva
 command-quit = esci
 replay-step = Passo { $step } di { $steps }
 replay-prompt = Invio: avanti   -: indietro   numero: vai lì   q: esci
+solve-width = Larghezza { $width }: { $points } punti
+solve-proved = { $points } punti, ed è dimostrato: nulla è stato tralasciato, non c'è di meglio.
+solve-found = { $points } punti è il meglio trovato. Non è dimostrato: una ricerca più larga (--width) può trovare di più.
+solve-played = Nella partita { $seat } ha { $points } punti.
+solve-nothing = Non c'è più nulla da posare.
 deck-good = { $file } va bene.
 seats-of = { $seats } giocatori
 games-hint = futaie play GIOCO per giocare, futaie rules GIOCO per imparare.
@@ -140,7 +148,6 @@ hint-hidden = (giudicato da quel che { $seat } sa)
 ## L'arena
 
 an-arena-needs-two-players = Di' chi si incontra, due giocatori o più: --seats greedy,random
-this-argument-takes-a-number = { $argument } non può essere «{ $value }». Accetta: { $allowed }.
 the-results-file-is-of-other-games = Questo file contiene i risultati di altre partite: { $field } lì è { $file }, qui { $here }. Indica un altro file, o le stesse partite.
 this-is-no-results-file = { $file } non è un file di risultati di un'arena. Resta com'è: indica un altro file.
 the-file-cannot-be-written = Impossibile scrivere { $file }: { $problem }
@@ -216,6 +223,7 @@ help =
     futaie score GIOCO FILE            conta un tavolo vero
     futaie replay [FILE]               rivedi una partita passo per passo
     futaie hint FILE                   che cosa potrebbe fare chi è di turno
+    futaie solve PARTITA               il miglior punteggio per un ordine noto delle carte (Hortis)
     futaie deck check|show|template GIOCO [FILE]
                                        i dati delle carte, per chi possiede la scatola
     futaie completion bash|zsh|fish    completa questi comandi nella shell
@@ -286,6 +294,19 @@ help-arena =
     --language en|fr|it
 
     futaie arena arboretum --seats greedy,random --games 200 --seed oak
+help-solve =
+    futaie solve PARTITA [--seat A] [--after TURNI] [--width L]
+    futaie solve --seed TESTO [--width L] [opzioni del gioco]
+
+    Il miglior punteggio per carte di cui si conosce l'ordine, e le mosse che ci portano. La ricerca
+    tiene i 10 frutteti migliori, poi i 100 e così via fino a L; di più è più lento e migliore.
+    Dice se il punteggio è dimostrato, perché nulla è stato tralasciato, o soltanto trovato.
+
+    --seat A              il frutteto di chi, se hanno giocato in più
+    --after TURNI         tanti turni restano come nella partita
+    --width L             1000 se non si dice nulla
+    --seed TESTO          le carte di futaie play --seed TESTO
+    --language en|fr|it
 help-score =
     futaie score GIOCO FILE [--json]
 

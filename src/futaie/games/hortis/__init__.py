@@ -10,6 +10,7 @@ from futaie.games.hortis.notation import format_action, parse_action
 from futaie.games.hortis.owned import DATA
 from futaie.games.hortis.position import ACTION_COUNT
 from futaie.games.hortis.setup import OPTIONS, SEATS, start
+from futaie.games.hortis.solve import solve
 
 GAME = Game(
     name="hortis",
@@ -28,4 +29,5 @@ GAME = Game(
     count=COUNT,
     facts=facts,
     data=DATA,
+    solve=solve,
 )

@@ -146,6 +146,12 @@ class Orchard:
             row += 1
         return count
 
+    def places(self, face: i64) -> list[int]:
+        """All cells where the card fits, ascending."""
+        places = vec[i16]([i16(0)] * self.room())
+        count = self.fill_places(face, places, 0)
+        return [i64(places[i]) for i in range(count)]
+
     def room(self) -> i64:
         """At least as many places as a card can have."""
         return (self.south - self.north + 3) * (self.east - self.west + 3)

@@ -1,0 +1,36 @@
+"""The best placements for an order that is known: what `futaie solve` asks for."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from futaie.core.game import Solution
+from futaie.core.position import Position
+from futaie.games.hortis.beam import Beam
+from futaie.games.hortis.orders import chain
+from futaie.games.hortis.position import PLACE, SERVE, STOPPED, Hortis
+from futaie.games.hortis.scoring import final_points
+
+
+def solve(position: Position, seat: int, width: int) -> Solution:
+    """The best that a beam of this width finds for a seat about to place, with the cards as they will come. It knows
+    what no seat knows: never hand its answer to a player."""
+    table = cast("Hortis", position)
+    orchard = table.orchards[seat]
+    if table.over or table.phases[seat] == STOPPED:
+        return Solution(final_points(orchard, table.recipes), (), True)
+    beam = Beam(table.recipes, width)
+    best = beam.search(orchard, table.hand(seat), coming(table))
+    line = []
+    while orchard.count < best.count:
+        actions = chain(orchard, best)
+        line.append(tuple(actions))
+        orchard = orchard.laid(actions[0], actions[1] - PLACE)
+        for action in actions[2:]:
+            orchard = orchard.served(action - SERVE)
+    return Solution(beam.points, tuple(line), beam.complete)
+
+
+def coming(table: Hortis) -> list[int]:
+    """The cards that will be drawn, the next one first."""
+    return [table.pile[i] for i in reversed(range(table.left_out(), table.pile_count))]
