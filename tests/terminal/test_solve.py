@@ -79,7 +79,7 @@ def test_recipes_are_part_of_it(futaie):
         ((), "Say which file, or --seed"),
         (("x.txt", "--seed", "y"), "not both"),
         (("/no/such/file",), "cannot be read"),
-        (("--seed", "x", "--width", "0"), "--width cannot be “0”. It takes: 1 to 1000000"),
+        (("--seed", "x", "--width", "0"), "--width cannot be “0”. It takes: 1-1000000"),
         (("--seed", "x", "--after", "two"), "--after cannot be “two”"),
         (("--seed", "x", "--seat", "C"), "There is no such seat"),
         (("--seed", "x", "--cards", "99"), "cards cannot be “99”"),

@@ -77,6 +77,6 @@ def number(argument: str, text: str | None, least: int, most: int, default: int)
     if text is None:
         return default
     if not (text.isascii() and text.isdigit() and len(text) < 9 and least <= int(text) <= most):
-        figures = {"argument": argument, "value": text[:20], "least": str(least), "most": str(most)}
+        figures = {"argument": argument, "value": text[:20], "allowed": f"{least}-{most}"}
         raise BadCommand(Reason(CommandWhy.NOT_A_NUMBER, figures))
     return int(text)

@@ -63,7 +63,7 @@ the-file-is-too-large = { $file } is too large: at most { $most } bytes are read
 this-game-has-nothing-to-count-at-a-real-table = At { $game } there is nothing to count: who has placed everything wins.
 this-game-cannot-be-solved = { $game } cannot be solved: others play there too. Hortis can.
 say-a-record-or-a-seed-not-both = Say which file, or --seed TEXT; not both.
-this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $least } to { $most }.
+this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $allowed }.
 this-game-has-no-card-data = { $game } has no card data that could differ from your box.
 
 ## At the table

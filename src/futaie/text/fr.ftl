@@ -63,7 +63,7 @@ the-file-is-too-large = { $file } est trop gros : on lit au plus { $most } octet
 this-game-has-nothing-to-count-at-a-real-table = Il n'y a rien à compter dans { $game } : qui a tout posé gagne.
 this-game-cannot-be-solved = On ne peut pas résoudre { $game } : d'autres y jouent aussi. Hortis, si.
 say-a-record-or-a-seed-not-both = Dites quel fichier, ou --seed TEXTE ; pas les deux.
-this-argument-takes-a-number = { $argument } ne peut pas être « { $value } ». Possible : { $least } à { $most }.
+this-argument-takes-a-number = { $argument } ne peut pas être « { $value } ». Il faut : { $allowed }.
 this-game-has-no-card-data = { $game } n'a pas de données de cartes qui puissent différer de votre boîte.
 
 ## À la table

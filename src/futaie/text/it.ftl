@@ -63,7 +63,7 @@ the-file-is-too-large = { $file } è troppo grande: si leggono al massimo { $mos
 this-game-has-nothing-to-count-at-a-real-table = In { $game } non c'è niente da contare: vince chi ha piazzato tutto.
 this-game-cannot-be-solved = { $game } non si può risolvere: vi giocano anche altri. Hortis sì.
 say-a-record-or-a-seed-not-both = Di' quale file, o --seed TESTO; non entrambi.
-this-argument-takes-a-number = { $argument } non può essere «{ $value }». Possibile: da { $least } a { $most }.
+this-argument-takes-a-number = { $argument } non può essere «{ $value }». Accetta: { $allowed }.
 this-game-has-no-card-data = { $game } non ha dati delle carte che possano differire dalla tua scatola.
 
 ## Al tavolo
