@@ -18,6 +18,6 @@ for line in sys.stdin:
         random.seed(message["seat"])
     elif message["type"] == "decide":
         best = max(message["actions"], key=promise)
-        print(json.dumps({"action": best["action"]}), flush=True)
+        print(json.dumps({"decision": message["decision"], "action": best["action"]}), flush=True)
     elif message["type"] == "end":
         break

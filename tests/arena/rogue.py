@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 
 SLEEP = 3600
+asked = 0
+"""The number of the question."""
 
 
 def say(text: str) -> None:
@@ -17,8 +19,8 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def answer(word: object) -> None:
-    say(json.dumps({"action": word}) + "\n")
+def answer(word: object, decision: int | None = None) -> None:
+    say(json.dumps({"decision": asked if decision is None else decision, "action": word}) + "\n")
 
 
 def crash() -> None:
@@ -71,6 +73,8 @@ KINDS = {
     "writes bytes": lambda message: os.write(1, bytes(range(128, 256)) + b"\n"),
     "answers with a number": lambda message: answer(3),
     "answers twice": lambda message: [answer(honest(message)) for _ in range(2)],
+    "answers late": lambda message: answer(honest(message), asked - 1),
+    "answers nobody": lambda message: answer(honest(message), asked + 1),
     "cheats": lambda message: answer("everything"),
     "plays two at once": lambda message: answer(" ".join(2 * [honest(message)])),
     "plays nothing": lambda message: answer(""),
@@ -80,12 +84,11 @@ if __name__ == "__main__":
     kind = sys.argv[1]
     if kind == "never reads":
         sleep()
-    decisions = 0
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "decide":
-            decisions += 1
-            if decisions > 1:
+            asked = message["decision"]
+            if asked > 1:
                 KINDS[kind](message)
             else:
                 answer(honest(message))

@@ -12,4 +12,4 @@ for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "decide":
         time.sleep(float(sys.argv[1]))
-        print(json.dumps({"action": message["actions"][0]["action"]}), flush=True)
+        print(json.dumps({"decision": message["decision"], "action": message["actions"][0]["action"]}), flush=True)

@@ -39,6 +39,8 @@ ROGUES = {
     "writes bytes": LostWhy.NOT_UNDERSTOOD,
     "answers with a number": LostWhy.NOT_UNDERSTOOD,
     "answers twice": LostWhy.UNASKED,
+    "answers late": LostWhy.UNASKED,
+    "answers nobody": LostWhy.NOT_UNDERSTOOD,
     "cheats": LostWhy.ILLEGAL,
     "plays two at once": LostWhy.ILLEGAL,
     "plays nothing": LostWhy.ILLEGAL,
@@ -169,7 +171,8 @@ class Overheard:
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         self.lines += line.decode().splitlines()
-        return json.dumps({"action": json.loads(self.lines[-1])["actions"][0]["action"]}).encode()
+        asked = json.loads(self.lines[-1])
+        return json.dumps({"decision": asked["decision"], "action": asked["actions"][0]["action"]}).encode()
 
     def close(self, line: bytes) -> None:
         self.lines += line.decode().splitlines()

@@ -28,6 +28,8 @@ class Program:
         self.extra = START
         self.news: list[Data] = []
         """What has happened since it was asked last."""
+        self.decision = 0
+        """The number of the last question. An answer names it, so that one that comes late answers nothing else."""
         self.hello = line({"type": "hello", "protocol": PROTOCOL, **table(match, seat), "seconds": limit})
         self.pipe = Pipe(command)
 
@@ -39,10 +41,14 @@ class Program:
         legal = position.legal(seat)
         words = {self.game.format(position, seat, action): action for action in legal}
         actions = [{"action": word, "preview": position.preview(seat, action)} for word, action in words.items()]
-        question = line({"type": "decide", "view": position.view(seat), "events": self.news, "actions": actions})
+        self.decision += 1
+        number = self.decision
+        question = line(
+            {"type": "decide", "decision": number, "view": position.view(seat), "events": self.news, "actions": actions}
+        )
         answer = self.pipe.ask(self.hello + question, self.limit + self.extra)
         self.hello, self.extra, self.news = b"", 0.0, []
-        word = read_answer(answer)
+        word = read_answer(answer, self.decision)
         return words[word] if word in words else self._otherwise_written(position, seat, word)
 
     def _otherwise_written(self, position: Position, seat: int, word: str) -> int:
@@ -80,7 +86,7 @@ def line(message: Mapping[str, object]) -> bytes:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def read_answer(answer: bytes) -> str:
+def read_answer(answer: bytes, decision: int) -> str:
     try:
         found = json.loads(answer)
     except (ValueError, RecursionError):
@@ -88,4 +94,8 @@ def read_answer(answer: bytes) -> str:
     word = found.get("action") if isinstance(found, dict) else None
     if not isinstance(word, str):
         raise Lost(Reason(LostWhy.NOT_UNDERSTOOD, {"text": shown(answer)}))
+    number = found.get("decision")
+    if type(number) is not int or number != decision:
+        is_late = type(number) is int and 0 < number < decision
+        raise Lost(Reason(LostWhy.UNASKED if is_late else LostWhy.NOT_UNDERSTOOD, {"text": shown(answer)}))
     return word
