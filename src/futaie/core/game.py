@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from futaie.core.chance import Chance, Deal, new_seed
+from futaie.core.encoder import Encoder
 from futaie.core.guide import Guide
 from futaie.core.option import Option
 from futaie.core.pen import Pen
@@ -102,6 +103,8 @@ class Game:
     """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
     guide: Guide = KNOWS_NOTHING
     """What a search is told about the game."""
+    encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
+    """For a number of seats and checked options: what a seat sees, as numbers."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None
