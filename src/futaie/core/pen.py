@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Protocol
 
 
@@ -25,6 +26,16 @@ PAINT = re.compile(r"\x1b\[[0-9;]*m")
 def seen_width(text: str) -> int:
     """How many columns a painted text takes."""
     return len(PAINT.sub("", text))
+
+
+APART = re.compile(r" (?=[:;!?»](?: |$))|(?<=«) ")
+"""The blanks that French has before and after some signs."""
+
+
+def fold(text: str, pen: Pen, indent: str = "", further: str = "") -> list[str]:
+    """The text on as many lines as the width wants, `further` lines with their own indent; none begins with a colon."""
+    lines = wrap(APART.sub("\N{NO-BREAK SPACE}", text), pen.width, initial_indent=indent, subsequent_indent=further)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def fill(start: str, items: Iterable[str], pen: Pen, gap: str = "  ") -> list[str]:

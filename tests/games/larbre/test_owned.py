@@ -22,7 +22,7 @@ def test_a_corrected_file_is_shown_with_its_sums():
     assert shown[1].split() == ["twig", "7", "5", "5", "5", "22"]
     assert shown[5].split() == ["joker", "5"]
     assert shown[7] == "69 cards in all"
-    assert shown[8:] == ["One tile: Faun / Dryad", "One tile: Naiad / Pegaea"]
+    assert shown[8:] == ["Tile: Faun / Dryad", "Tile: Naiad / Pegaea"]
 
 
 @pytest.mark.parametrize(
