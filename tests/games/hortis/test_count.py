@@ -281,7 +281,17 @@ def test_a_table_that_cannot_be_is_refused_with_player_and_place(
 
 
 def test_the_schema_refuses_what_is_badly_written() -> None:
-    for name in ("one recipe", "three recipes", "nobody", "an unknown field", "no name", "a plum", "three fruits", "small letters", "a die of 7"):
+    for name in (
+        "one recipe",
+        "three recipes",
+        "nobody",
+        "an unknown field",
+        "no name",
+        "a plum",
+        "three fruits",
+        "small letters",
+        "a die of 7",
+    ):
         assert not fits(BROKEN[name][0], COUNT.schema, COUNT.schema), name
 
 

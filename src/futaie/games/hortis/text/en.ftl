@@ -101,7 +101,7 @@ gives-for-each =
        *[other] { $points } points × { $measure }
     }
 gives-again = the points of { $dice } once more
-gives-percent = the total becomes { $percent } %
+gives-percent = the total becomes { $percent }%
 
 ## What is asked, what an action does, what happened
 

@@ -101,7 +101,7 @@ gives-for-each =
        *[other] { $points } punti × { $measure }
     }
 gives-again = i punti dei { $dice } contano una seconda volta
-gives-percent = il totale diventa il { $percent } %
+gives-percent = il totale diventa il { $percent }%
 
 ## Che cosa è chiesto, che cosa fa un’azione, che cosa è successo
 
