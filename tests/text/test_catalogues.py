@@ -63,7 +63,7 @@ def words_of_data(game):
 
     folder = files(game.package) / "data"
     text = " ".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml"))
-    words = set(re.findall(r"[a-z][a-z-]*", text))
+    words = set(re.findall(r"[a-z][a-z-]*", re.sub("(?m)#.*$", "", text)))
     return words | {f"{one}-{other}" for one in words for other in words}
 
 

@@ -46,7 +46,7 @@ def test_recipes_are_told_in_words() -> None:
         "→ 2 points × dice on glades",
         "- no squirrel in the orchard",
         "- the squirrel is in the orchard",
-        "→ the total becomes 115 %",
+        "→ the total becomes 115%",
         "→ 1 point × largest group of lemon or lime dice",
         "- dice of 2 or 3: at most 2",
         "- different values of dice: at least 6",

@@ -339,6 +339,7 @@ the-file-is-not-toml = { $file } is not TOML: { $problem }
 the-field-is-not-a-table = { $file }: “{ $field }” is missing, or is not a table.
 there-is-no-such-field = { $file }: there is no field “{ $field }”.
 the-number-of-cards-cannot-have-this-value = { $file }: { $field } cannot be “{ $value }”. It takes: { $allowed }.
+the-rulebook-counts-other-cards = { $file }: { $found } { NAME($type) } cards, and the rulebook counts { $wanted }. Only their icons may be corrected.
 there-are-two-tiles-with-two-of-the-four-spirits-each = { $file }: “{ $field }” must hold two tiles, each with two of the four spirits.
 box-cards = { $cards } cards in all
 box-tile = Tile: { $front } / { $back }

@@ -339,6 +339,7 @@ the-file-is-not-toml = { $file } n’est pas du TOML : { $problem }
 the-field-is-not-a-table = { $file } : « { $field } » manque, ou n’est pas une table.
 there-is-no-such-field = { $file } : il n’y a pas de champ « { $field } ».
 the-number-of-cards-cannot-have-this-value = { $file } : { $field } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+the-rulebook-counts-other-cards = { $file } : { $found } cartes { NAME($type) }, alors que la règle en compte { $wanted }. Seules leurs icônes peuvent être corrigées.
 there-are-two-tiles-with-two-of-the-four-spirits-each = { $file } : « { $field } » doit compter deux tuiles, chacune avec deux des quatre esprits.
 box-cards = { $cards } cartes en tout
 box-tile = Tuile : { $front } / { $back }

@@ -343,6 +343,7 @@ the-file-is-not-toml = { $file } non è TOML: { $problem }
 the-field-is-not-a-table = { $file }: «{ $field }» manca, o non è una tabella.
 there-is-no-such-field = { $file }: non c’è nessun campo «{ $field }».
 the-number-of-cards-cannot-have-this-value = { $file }: { $field } non può valere «{ $value }». Valori possibili: { $allowed }.
+the-rulebook-counts-other-cards = { $file }: { $found } carte { NAME($type) }, ma il regolamento ne conta { $wanted }. Si possono correggere solo le icone.
 there-are-two-tiles-with-two-of-the-four-spirits-each = { $file }: «{ $field }» deve avere due tessere, ognuna con due dei quattro spiriti.
 box-cards = { $cards } carte in tutto
 box-tile = Tessera: { $front } / { $back }

@@ -205,6 +205,11 @@ a-field-is-missing-or-unknown = { $file }, { $where }: these fields and no other
 the-field-cannot-have-this-value = { $file }, { $where }: this value is not possible. It takes: { $allowed }.
 the-card-is-listed-twice = { $file }: { $card } is listed twice.
 the-cards-do-not-add-up-to-the-stated-total = { $file }, totals: { $total } is { $stated }, but the cards add up to { $found }.
+the-rulebook-counts-other-cards =
+    { $total ->
+        [with_violet] { $file }: { $found } cards with violet, and the rulebook counts { $wanted }.
+       *[cards] { $file }: { $found } cards, and the rulebook counts { $wanted }.
+    }
 box-totals = { $cards } cards, { $with_violet } with violet. All floors: { $floors }; without the cards with violet: { $without_violet }.
 box-ties =
     { $ties ->

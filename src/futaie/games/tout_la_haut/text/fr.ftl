@@ -201,6 +201,11 @@ a-field-is-missing-or-unknown = { $file }, { $where } : il faut ces champs, et a
 the-field-cannot-have-this-value = { $file }, { $where } : cette valeur n’est pas possible. Valeurs possibles : { $allowed }.
 the-card-is-listed-twice = { $file } : { $card } est citée deux fois.
 the-cards-do-not-add-up-to-the-stated-total = { $file }, totals : { $total } vaut { $stated }, mais les cartes donnent { $found }.
+the-rulebook-counts-other-cards =
+    { $total ->
+        [with_violet] { $file } : { $found } cartes avec du violet, alors que la règle en compte { $wanted }.
+       *[cards] { $file } : { $found } cartes, alors que la règle en compte { $wanted }.
+    }
 box-totals = { $cards } cartes, dont { $with_violet } avec du violet. Tous les étages : { $floors } ; sans les cartes avec du violet : { $without_violet }.
 box-ties =
     { $ties ->

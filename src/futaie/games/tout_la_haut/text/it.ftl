@@ -218,6 +218,11 @@ a-field-is-missing-or-unknown = { $file }, { $where }: ci vogliono questi campi 
 the-field-cannot-have-this-value = { $file }, { $where }: questo valore non è possibile. Valori possibili: { $allowed }.
 the-card-is-listed-twice = { $file }: { $card } compare due volte.
 the-cards-do-not-add-up-to-the-stated-total = { $file }, totals: { $total } vale { $stated }, ma le carte danno { $found }.
+the-rulebook-counts-other-cards =
+    { $total ->
+        [with_violet] { $file }: { $found } carte con del viola, ma il regolamento ne conta { $wanted }.
+       *[cards] { $file }: { $found } carte, ma il regolamento ne conta { $wanted }.
+    }
 box-totals = { $cards } carte, di cui { $with_violet } con del viola. Tutti i piani: { $floors }; senza le carte con del viola: { $without_violet }.
 box-ties =
     { $ties ->
