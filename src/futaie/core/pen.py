@@ -10,7 +10,7 @@ from typing import Protocol
 
 class Pen(Protocol):
     def say(self, message: str, **figures: object) -> str:
-        """A message of the game's catalogue, or of the common one."""
+        """A message of the game's catalogue, or of the common one. Its figures are never painted."""
 
     def paint(self, text: str, style: str) -> str:
         """The text in a style: words such as `bold`, `dim`, `red`, `bright_green`, `reverse`. Never the only sign."""

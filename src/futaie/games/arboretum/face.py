@@ -82,8 +82,8 @@ def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
                 species = figures["species"]
                 hand = " ".join(_painted(figures["hand"], pen)) or "–"
                 said = pen.say("sheet-hand", sum=figures["sum"], highest=figures["highest"])
-                named = pen.say("item", name=pen.say(f"name-{species}"), value=hand)
-                lines.append(f"  {_card(species, pen)} {named}  {said}")
+                head = pen.say("sheet-species", name=pen.say(f"name-{species}"))
+                lines.append(f"  {_card(species, pen)} {head} {hand}  {said}")
                 lines += [f"          {pen.say('sheet-cancelled', card=card)}" for card in figures["cancelled"]]
             lines.append(f"      {item['points']:>2}  {pen.say(item['reason'], **figures)}")
     return lines

@@ -69,13 +69,13 @@ so-many-cards-are-left-that-a-garden-could-outgrow-the-table = { $deck } cards w
 
 ## Points
 
-item = { $name }: { $value }
+sheet-species = { $name }:
 sheet-hand = sum { $sum }, highest { $highest }
 sheet-cancelled = { NAME($card) } counts nothing: an opponent has the 1
 somebody-holds-more-of-this-species = no right to score: { $sum } in hand, somebody has { $highest }
 right-to-score-without-a-path = the right to score, but no path
-one-for-each-card-of-the-path = 1 for each card of the path { $path }
-one-more-for-each-card-of-a-path-of-one-species = 1 more for each card: all are of this species
+one-for-each-card-of-the-path = one for each card of the path { $path }
+one-more-for-each-card-of-a-path-of-one-species = one more for each card: all are of this species
 the-path-starts-with-a-1 = it starts with a 1
 the-path-ends-with-the-highest-rank = it ends with the highest rank
 

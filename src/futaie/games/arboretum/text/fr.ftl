@@ -69,13 +69,13 @@ so-many-cards-are-left-that-a-garden-could-outgrow-the-table = Il resterait { $d
 
 ## Points
 
-item = { $name } : { $value }
+sheet-species = { $name } :
 sheet-hand = somme { $sum }, la plus haute { $highest }
 sheet-cancelled = { NAME($card) } ne compte pas : un adversaire a le 1
 somebody-holds-more-of-this-species = pas le droit de marquer : { $sum } en main, quelqu’un a { $highest }
 right-to-score-without-a-path = le droit de marquer, mais pas d’allée
-one-for-each-card-of-the-path = 1 par carte de l’allée { $path }
-one-more-for-each-card-of-a-path-of-one-species = 1 de plus par carte : toutes sont de cette essence
+one-for-each-card-of-the-path = un par carte de l’allée { $path }
+one-more-for-each-card-of-a-path-of-one-species = un de plus par carte : toutes sont de cette essence
 the-path-starts-with-a-1 = elle commence par un 1
 the-path-ends-with-the-highest-rank = elle s’achève par la plus haute valeur
 

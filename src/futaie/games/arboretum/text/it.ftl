@@ -69,13 +69,13 @@ so-many-cards-are-left-that-a-garden-could-outgrow-the-table = Per il mazzo rest
 
 ## Punti
 
-item = { $name }: { $value }
+sheet-species = { $name }:
 sheet-hand = somma { $sum }, la più alta { $highest }
 sheet-cancelled = { NAME($card) } non conta: un avversario ha l’1
 somebody-holds-more-of-this-species = nessun diritto ai punti: { $sum } in mano, qualcuno ha { $highest }
 right-to-score-without-a-path = il diritto ai punti, ma nessun sentiero
-one-for-each-card-of-the-path = 1 per ogni carta del sentiero { $path }
-one-more-for-each-card-of-a-path-of-one-species = 1 in più per ogni carta: sono tutte di questa specie
+one-for-each-card-of-the-path = uno per ogni carta del sentiero { $path }
+one-more-for-each-card-of-a-path-of-one-species = un altro per ogni carta: sono tutte di questa specie
 the-path-starts-with-a-1 = comincia con un 1
 the-path-ends-with-the-highest-rank = finisce con il valore più alto
 

@@ -113,8 +113,8 @@ event-draw-seen = { $seat } draws { NAME($card) }.
 event-half = The first game is over: { $scores }.
 event-start =
     { $objective ->
-        [none] { $first } starts the second game; the hand goes right.
-       *[other] { $first } starts the second game; the hand goes right. Objective { NAME($objective) }.
+        [none] { $first } starts the second game; hands go right.
+       *[other] { $first } starts the second game; hands go right. Objective: { NAME($objective) }.
     }
 event-end = The last card is built: the game is over.
 

@@ -58,7 +58,7 @@ total = total
 total-now = total actuel
 first-game-row = première partie
 together = les deux parties
-keeps = garde
+keeps = carte gardée
 hand = main de { $seat }
 hand-hidden =
     { $count ->

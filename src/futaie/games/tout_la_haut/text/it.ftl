@@ -58,7 +58,7 @@ total = totale
 total-now = totale finora
 first-game-row = prima partita
 together = le due partite
-keeps = tiene
+keeps = carta tenuta
 hand = mano di { $seat }
 hand-hidden =
     { $count ->
