@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from futaie.core.plain import Data
 from futaie.core.reason import BadSetup, Reason
 from futaie.games.larbre.kinds import MOST_COPIES, cards_in
 from futaie.games.larbre.reasons import WrongCards
@@ -63,7 +64,7 @@ def _check_rulebook(counts: list[int], file: str) -> None:
     found = [*(sum(counts[4 * type_ : 4 * type_ + 4]) for type_ in range(len(TYPES))), *counts[-2:]]
     for (type_, wanted), cards in zip(RULEBOOK.items(), found, strict=True):
         if cards != wanted:
-            figures = {"file": file, "type": type_, "found": cards, "wanted": wanted}
+            figures: Data = {"file": file, "type": type_, "found": cards, "wanted": wanted}
             raise BadSetup(Reason(WrongCards.NOT_THE_RULEBOOKS, figures))
 
 
