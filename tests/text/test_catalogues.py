@@ -46,7 +46,7 @@ def test_no_message_is_unused(package):
         used |= {f"command-{command}" for command in said(package)} | {f"help-{command}" for command in said(package)}
     else:
         game = next(futaie.game(name) for name in GAMES if futaie.game(name).package == package)
-        used |= {f"option-{option.name}" for option in game.options} | {"title", "about"}
+        used |= {f"option-{option.name}" for option in game.options} | {"title", "about", "marked"}
         used |= {f"{event}-seen" for event in said(package) if event.startswith("event-")}
         used |= {f"name-{name}" for name in names_of(game)}
     assert set(messages(package, "en")) - used == set()
@@ -63,7 +63,7 @@ def words_of_data(game):
 
     folder = files(game.package) / "data"
     text = " ".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml"))
-    words = set(re.findall(r"[a-z][a-z-]*", text))
+    words = set(re.findall(r"[a-z][a-z-]*", re.sub("(?m)#.*$", "", text)))
     return words | {f"{one}-{other}" for one in words for other in words}
 
 

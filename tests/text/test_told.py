@@ -35,8 +35,9 @@ def test_asks_actions_events_reasons_and_sheets_are_said(specimen, seats, langua
     words = StrictWords(language, game.package)
     position, _, rng = new_position(data, specimen, seats)
     for seat, action in walk(position, rng):
-        assert words.tell(game.ask(position, seat))
-        assert words.tell(game.describe(position, seat, action))
+        assert_narrow("A  " + words.tell(game.ask(position, seat)))
+        written = game.format(position, seat, action)
+        assert_narrow(f"12) {written}   {words.tell(game.describe(position, seat, action))}")
         wrong = rng.below(game.action_count)
         if position.reason(seat, wrong) is not None:
             assert words.tell(position.reason(seat, wrong))
@@ -45,9 +46,15 @@ def test_asks_actions_events_reasons_and_sheets_are_said(specimen, seats, langua
                 assert words.event(event, reader) is not None
         if rng.below(10) == 0:
             for reader in (None, *range(seats)):
-                assert game.draw(position.view(reader), words)
-    assert game.draw(position.view(None), words)
-    assert game.draw(position.revealed(), words)
+                assert_narrow(game.draw(position.view(reader), words))
+    assert_narrow(game.draw(position.view(None), words))
+    assert_narrow(game.draw(position.revealed(), words))
+
+
+def assert_narrow(text):
+    """Something, and as wide as the narrowest terminal, with what the table writes before it."""
+    assert text
+    assert [line for line in text.splitlines() if len(line) > Words.width] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

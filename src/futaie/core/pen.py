@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import wrap
 from typing import Protocol
 
 
 class Pen(Protocol):
     def say(self, message: str, **figures: object) -> str:
-        """A message of the game's catalogue, or of the common one."""
+        """A message of the game's catalogue, or of the common one. Its figures are never painted."""
 
     def paint(self, text: str, style: str) -> str:
         """The text in a style: words such as `bold`, `dim`, `red`, `bright_green`, `reverse`. Never the only sign."""
@@ -25,6 +26,16 @@ PAINT = re.compile(r"\x1b\[[0-9;]*m")
 def seen_width(text: str) -> int:
     """How many columns a painted text takes."""
     return len(PAINT.sub("", text))
+
+
+APART = re.compile(r" (?=[:;!?»](?: |$))|(?<=«) ")
+"""The blanks that French has before and after some signs."""
+
+
+def fold(text: str, pen: Pen, indent: str = "", further: str = "") -> list[str]:
+    """The text on as many lines as the width wants, `further` lines with their own indent; none begins with a colon."""
+    lines = wrap(APART.sub("\N{NO-BREAK SPACE}", text), pen.width, initial_indent=indent, subsequent_indent=further)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def fill(start: str, items: Iterable[str], pen: Pen, gap: str = "  ") -> list[str]:

@@ -68,8 +68,13 @@ class Words:
         if self.knows(f"name-{text}"):
             return self.say(f"name-{text}")
         if MARKED_CARD.fullmatch(text):
-            return ", ".join(f"{self.name(mark)} {rank}" for mark, rank in re.findall(r"([a-z])([0-9]+)", text))
+            return " / ".join(self._marked(mark, number) for mark, number in re.findall(r"([a-z])([0-9]+)", text))
         return text
+
+    def _marked(self, mark: str, number: str) -> str:
+        """`j7`: a language may want the number first (`marked` in the catalogue)."""
+        figures = {"mark": self.name(mark), "number": number}
+        return self.say("marked", **figures) if self.knows("marked") else " ".join(figures.values())
 
     def paint(self, text: str, style: str) -> str:
         return text

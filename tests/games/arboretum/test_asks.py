@@ -37,7 +37,7 @@ def test_each_step_of_a_turn_is_asked_for_in_one_sentence():
 
 @pytest.mark.parametrize(
     ("word", "sentence"),
-    [("+deck", "draw from the deck"), ("+A", "draw {card} from A's discard pile")],
+    [("+deck", "draw from the deck"), ("+A", "draw {card} from A’s discard pile")],
 )
 def test_draws_are_described(word, sentence):
     position = GAME.new(2, seed="asks", first=0)

@@ -56,7 +56,7 @@ def test_a_cancelled_8_is_told():
             card for hand, other in (hands, hands[::-1]) for card in hand if card[1] == "8" and f"{card[0]}1" in other
         ]
         text = GAME.draw(position.view(None), words)
-        assert text.count("counts nothing: an opponent holds the 1") == len(cancelled)
+        assert text.count("counts nothing: an opponent has the 1") == len(cancelled)
         if cancelled:
             assert f"{words.name(cancelled[0])} counts nothing" in text
             return

@@ -60,7 +60,7 @@ def test_a_place_is_described_with_what_dice_become_and_what_that_brings() -> No
     assert does(position, "(0,0)") == "+11 pts: O→3 Y→2 G→2 Y→2 G→2"
     play(position, "(0,0) 3/0")
     assert does(position, "(0,0)") == "-3 pts: O3→4 G2→3 Y2→3 G2→; the squirrel comes"
-    assert does(position, "(0,0)", "fr") == "-3 pts : O3→4 G2→3 Y2→3 G2→ ; l'écureuil vient"
+    assert does(position, "(0,0)", "fr") == "-3 pts : O3→4 G2→3 Y2→3 G2→ ; l’écureuil arrive"
 
 
 def test_a_place_where_nothing_changes() -> None:
@@ -72,10 +72,10 @@ def test_a_place_where_nothing_changes() -> None:
 def test_what_is_scarce_is_asked_for() -> None:
     position = scarce_dice()
     play(position, "4/0")
-    assert does(position, "(0,3)") == "0 pts: –; then you choose who gets what is left"
+    assert does(position, "(0,3)") == "0 pts: –; then you share out what is left"
     play(position, "(0,3)")
     assert asked(position) == "There is only one orange die left: which tree gets it?"
-    assert asked(position, "fr") == "Il ne reste qu'un dé orange : quel arbre le reçoit ?"
+    assert asked(position, "fr") == "Il ne reste qu’un dé orange : quel arbre le reçoit ?"
     assert asked(position, "it") == "Resta un solo dado arancia: quale albero lo riceve?"
     assert does(position, "!5") == "cell 5 of the card, at (1,2): O→2, +2 pts"
     assert asked(two_of_three()) == "There are only 2 orange dice left: which tree gets the next one?"
@@ -129,4 +129,4 @@ def test_a_placement_is_told_to_its_own_seat_before_all_have_placed() -> None:
     position = table(MIXED, MIXED, ORANGES, seats=2)
     event = play(position, "2/0 (0,0)", seat=1)[0]
     assert WORDS["en"].event(event, 1) == "You have laid card 2/0 at (0,0): O→2 Y→2 G→2 Y→2 G→2."
-    assert WORDS["en"].event(event, 0) == WORDS["en"].event(event, None) == "B has placed."
+    assert WORDS["en"].event(event, 0) == WORDS["en"].event(event, None) == "B has laid a card."

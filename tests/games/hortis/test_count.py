@@ -13,7 +13,7 @@ from futaie.bots import seat_player
 from futaie.core.reason import BadTable, Why
 from futaie.games.hortis.count import COUNT
 from futaie.games.hortis.position import Hortis
-from futaie.games.hortis.reasons import Impossible
+from futaie.games.hortis.reasons import Impossible, WrongDeck
 from futaie.games.hortis.written import cell_sign
 from futaie.text import LANGUAGES, Words
 from tests.text.test_told import StrictWords
@@ -67,7 +67,7 @@ def test_a_played_table_counts_what_the_rules_say(number: int) -> None:
         seat = position.movers()[0]
         position.apply(seat, seat_player(bots[seat], GAME, rng).act(position.imagine(seat, rng), seat))
     numbers = [recipe.number if not options else recipe.plain() for recipe in position.recipes]
-    result = counted(*(written(position, seat) for seat in range(len(bots))), recipes=numbers)
+    result = counted(*(written(position, seat) for seat in range(len(bots))), recipes=numbers or None)
     outcome = position.outcome()
     assert [each["total"] for each in result["players"]] == list(outcome.scores)
     assert result["winners"] == list(outcome.winners)
@@ -106,24 +106,26 @@ def test_a_table_counts_what_a_person_counts(rows: list[str], points: int) -> No
     assert total(*rows) == points
 
 
+COCKTAIL = 1
+"""A recipe that none of these orchards fulfils."""
 RECIPES: dict[str, tuple[list[str], list[Any], int]] = {
-    "nut brittle wants the squirrel": (["O=4 Y1 ~G~", "Y1 G1 .."], [11], 3 + 6),
-    "without it nothing": (["O=4 Y1 G1", "Y1 G1 .."], [11], 4),
-    "clear broth wants no die on a glade": (["O=4 Y1 G1", "Y1 G1 .."], [17], 4 + 5),
-    "one there spoils it": (["O=4 Y.2 G1", "Y1 G1 .."], [17], 4),
-    "windfall jam wants them": (["O=4 Y.2 G1", "Y1 G.3 .."], [9], 4 + 4),
-    "three lemons next to each other": (["Y=2 Y=2 Y=2", "O1 G1 .."], [6], 6 + 7),
-    "not diagonally": (["Y=2 O1 Y=2", "O1 Y=2 .."], [6], 6),
-    "the oranges once more": (["O=4 O=10 G=2", "Y1 G1 O.3"], [18], 16 + 14),
-    "the wheelbarrow is an orange too": (["O=15 Y1 G1", "Y1 G1 .."], [18], 30),
-    "for orange juice it is none": (["O=2 O=2 O=2", "O=2 O=15 .."], [4], 23),
-    "five oranges are": (["O=2 O=2 O=2", "O=2 O=2 .."], [4], 10 + 8),
-    "dice on glades are in play": (["O=2 O=2 O=2", "O=2 O.2 Y"], [4], 8 + 8),
+    "nut brittle wants the squirrel": (["O=4 Y1 ~G~", "Y1 G1 .."], [11, COCKTAIL], 3 + 6),
+    "without it nothing": (["O=4 Y1 G1", "Y1 G1 .."], [11, COCKTAIL], 4),
+    "clear broth wants no die on a glade": (["O=4 Y1 G1", "Y1 G1 .."], [17, COCKTAIL], 4 + 5),
+    "one there spoils it": (["O=4 Y.2 G1", "Y1 G1 .."], [17, COCKTAIL], 4),
+    "windfall jam wants them": (["O=4 Y.2 G1", "Y1 G.3 .."], [9, COCKTAIL], 4 + 4),
+    "three lemons next to each other": (["Y=2 Y=2 Y=2", "O1 G1 .."], [6, COCKTAIL], 6 + 7),
+    "not diagonally": (["Y=2 O1 Y=2", "O1 Y=2 .."], [6, COCKTAIL], 6),
+    "the oranges once more": (["O=4 O=10 G=2", "Y1 G1 O.3"], [18, COCKTAIL], 16 + 14),
+    "the wheelbarrow is an orange too": (["O=15 Y1 G1", "Y1 G1 .."], [18, COCKTAIL], 30),
+    "for orange juice it is none": (["O=2 O=2 O=2", "O=2 O=15 .."], [4, COCKTAIL], 23),
+    "five oranges are": (["O=2 O=2 O=2", "O=2 O=2 .."], [4, COCKTAIL], 10 + 8),
+    "dice on glades are in play": (["O=2 O=2 O=2", "O=2 O.2 Y"], [4, COCKTAIL], 8 + 8),
     "the percentage comes last, rounded down": (["O=15 O=3 G1", "Y1 G1 .."], [10, 17], (18 + 5) * 115 // 100),
     "the squirrel is in the base score": (["O=10 Y1 ~G~", "Y1 G1 .."], [11, 18], 9 + 6 + 10),
     "a recipe of one's own": (
         [SMALLEST[0], "Y=2 G1 .."],
-        [{"number": 3, "name": "Pie", "target": 5, "gives": {"points": 4, "for_each": {"of": "dice"}}}],
+        [{"number": 3, "name": "Pie", "target": 5, "gives": {"points": 4, "for_each": {"of": "dice"}}}, COCKTAIL],
         2 + 4,
     ),
 }
@@ -252,13 +254,16 @@ BROKEN: dict[str, tuple[object, object, dict[str, Any]]] = {
     ),
     "recipe 19": (table(*SMALLEST, recipes=[19]), Impossible.NO_SUCH_RECIPE, {"recipe": 19}),
     "a recipe twice": (table(*SMALLEST, recipes=[7, 7]), Impossible.RECIPE_TWICE, {"recipe": 7}),
-    "three recipes": (table(*SMALLEST, recipes=[1, 2, 3]), Why.WRONG_FIELD, {"where": "recipes"}),
+    "one recipe": (table(*SMALLEST, recipes=[1]), Impossible.NOT_TWO_RECIPES, {"recipes": 1}),
+    "three recipes": (table(*SMALLEST, recipes=[1, 2, 3]), Impossible.NOT_TWO_RECIPES, {"recipes": 3}),
+    "no recipes, but the challenge": (table(*SMALLEST, recipes=[]), Impossible.NOT_TWO_RECIPES, {"recipes": 0}),
+    "nineteen recipes": (table(*SMALLEST, recipes=[1] * 19), Why.WRONG_FIELD, {"where": "recipes"}),
     "a recipe by name": (table(*SMALLEST, recipes=["Soup"]), Why.WRONG_FIELD, {"where": "recipes[0]"}),
     "recipe true": (table(*SMALLEST, recipes=[True]), Why.WRONG_FIELD, {"where": "recipes[0]"}),
     "a recipe that gives nothing": (
         table(*SMALLEST, recipes=[{"number": 1, "name": "Soup", "target": 9}]),
-        Impossible.BAD_RECIPE,
-        {"where": "recipes[0]"},
+        WrongDeck.MISSING,
+        {"file": "recipes[0]", "where": "gives"},
     ),
 }
 
@@ -276,7 +281,17 @@ def test_a_table_that_cannot_be_is_refused_with_player_and_place(
 
 
 def test_the_schema_refuses_what_is_badly_written() -> None:
-    for name in ("nobody", "an unknown field", "no name", "a plum", "three fruits", "small letters", "a die of 7"):
+    for name in (
+        "one recipe",
+        "three recipes",
+        "nobody",
+        "an unknown field",
+        "no name",
+        "a plum",
+        "three fruits",
+        "small letters",
+        "a die of 7",
+    ):
         assert not fits(BROKEN[name][0], COUNT.schema, COUNT.schema), name
 
 

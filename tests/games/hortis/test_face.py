@@ -133,7 +133,7 @@ def test_the_mover_is_marked_without_colours() -> None:
     play(position, "2/0 (0,0)", seat=1)
     text = face(position)
     assert ">A  0 points" in text
-    assert " B  0 points, has placed" in text
+    assert " B  0 points, has laid a card" in text
 
 
 def test_the_readers_own_orchard_comes_last() -> None:
@@ -184,7 +184,7 @@ def test_a_placement_is_hidden_until_all_have_placed() -> None:
             if position.phases[1] < 3:
                 assert seen == before, "a draft is nobody's business"
         if position.phases[1] == 3:
-            assert [text.replace(" B  ", ">B  ").replace(", has placed", "") for text in seen] == before
+            assert [text.replace(" B  ", ">B  ").replace(", has laid a card", "") for text in seen] == before
 
 
 def test_what_is_to_come_is_shown_only_when_all_is_revealed() -> None:
@@ -258,7 +258,7 @@ def test_who_cannot_place_is_told() -> None:
 
     position = table(*STUCK)
     play(position, "3/0 (0,-1)")
-    assert "cannot place any card" in face(position)
+    assert "cannot lay any card" in face(position)
 
 
 def test_a_deck_of_ones_own_is_named() -> None:

@@ -28,47 +28,47 @@ def does(position, word):
 
 def test_the_start_of_a_turn():
     position = table(("leaf-faun flute joker", ""), "leaf-dryad joker bud-faun bud-dryad")
-    assert asked(position) == "Take two cards of the river, play cards, or grow the trunk."
-    assert does(position, "+joker") == "take joker"
-    assert does(position, "trunk") == "two new branches; take 3 of the river"
+    assert asked(position) == "Take two cards from the river, play cards, or grow the trunk."
+    assert does(position, "+joker") == "take a joker"
+    assert does(position, "trunk") == "two new branches; take 3 from the river"
     assert does(position, "grow-leaf") == "leaves: up to 4 (river 2), room for 4"
     assert does(position, "grow-fruit") == "fruits and flowers: up to 2 (river 1), room for 0"
     assert does(position, "flute-alone") == "play a flute alone, for the spirits"
     without = table(("leaf-faun", ""), reserves=({"token": 0}, {}))
-    assert asked(without) == "Take two cards of the river, or play cards."
+    assert asked(without) == "Take two cards from the river, or play cards."
 
 
 def test_the_trunk_draws_from_the_source_where_the_river_is_too_small_and_may_win():
-    assert does(table(("", "")), "trunk") == "two new branches; take 4 of the river, 2 of the source"
+    assert does(table(("", "")), "trunk") == "two new branches; take 4 from the river, 2 from the source"
     assert does(table(("", ""), reserves=(EMPTY | {"token": 1}, {})), "trunk") == "grow the trunk, and win"
 
 
 def test_drawing_and_discarding():
     position = table(("bud-faun bud-dryad bud-naiad bud-pegaea joker flute", ""))
     play(position, "+twig-faun")
-    assert asked(position) == "Take one more card of the river."
-    assert does(position, "+twig-dryad") == "take twig (Dryad)"
+    assert asked(position) == "Take one more card from the river."
+    assert does(position, "+twig-dryad") == "take a twig (Dryad)"
     play(position, "+twig-dryad")
     assert asked(position) == "You hold too many cards: discard 2."
-    assert does(position, "-joker") == "discard joker"
+    assert does(position, "-joker") == "discard a joker"
     play(position, "-joker")
     assert asked(position) == "Which card do you discard?"
     trunk = table(("bud-faun bud-dryad bud-naiad", ""))
     play(trunk, "trunk")
-    assert asked(trunk) == "Take 3 more cards of the river."
+    assert asked(trunk) == "Take 3 more cards from the river."
 
 
 def test_choosing_cards():
     position = table(("leaf-naiad joker twig-naiad bud-naiad flute", ""), "leaf-faun joker twig-faun bud-dryad")
     play(position, "grow-leaf")
     assert asked(position) == "Which cards make leaves grow? (several in one line)"
-    assert does(position, "leaf-naiad") == "add leaf (Naiad): 3 grow"
+    assert does(position, "leaf-naiad") == "add a leaf (Naiad): 3 grow"
     play(position, "leaf-naiad joker")
     assert asked(position) == "Add cards, or reveal them: 4 grow, room for 4."
-    assert does(position, "twig-naiad") == "add twig (Naiad), the first of a pair"
+    assert does(position, "twig-naiad") == "add a twig (Naiad), the first of a pair"
     play(position, "twig-naiad")
-    assert asked(position) == "Which card makes a pair with twig (Naiad)?"
-    assert does(position, "bud-naiad") == "complete the pair with bud (Naiad): 5 grow"
+    assert asked(position) == "Which card makes a pair with the twig (Naiad)?"
+    assert does(position, "bud-naiad") == "complete the pair with a bud (Naiad): 5 grow"
     play(position, "bud-naiad")
     assert does(position, "flute") == "add a flute: both spirits may be invoked"
     assert does(position, "reveal") == "show them; leaves: 5, room for 4"
@@ -91,14 +91,14 @@ def test_spirits():
     play(position, "grow-leaf leaf-faun leaf-naiad reveal")
     assert asked(position) == "Invoke a spirit now, or grow first?"
     assert does(position, "faun>B") == "Faun: bring B a common twig"
-    assert does(position, "naiad+twig-faun") == "Naiad: take twig (Faun) of the river"
+    assert does(position, "naiad+twig-faun") == "Naiad: take a twig (Faun)"
     assert does(position, "grow") == "no spirit now: 2 grow"
     other = table(("leaf-pegaea", ""), source="joker flute bud-faun", up="faun pegaea")
     play(other, "grow-leaf leaf-pegaea reveal")
-    assert does(other, "pegaea") == "Pegaea: look at 3 cards of the source and keep one"
+    assert does(other, "pegaea") == "Pegaea: look at 3 cards from the source and keep one"
     play(other, "pegaea")
     assert asked(other) == "Which of these cards do you keep? The others are discarded."
-    assert does(other, "keep+joker") == "keep joker"
+    assert does(other, "keep+joker") == "keep the joker"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_placing():
     position = table(("twig-faun", ""), up="dryad naiad", tree="twig@2:B", reserves=({"common": 1}, {}))
     play(position, "grow-twig twig-faun reveal")
     assert does(position, "twig@5") == "a twig on twig 5 (common)"
-    assert does(position, "common@12") == "a common twig on twig 12 (B's)"
+    assert does(position, "common@12") == "a common twig on twig 12 (B’s)"
     leaf = table(("leaf-faun", ""), up="dryad naiad", reserves=({"leaf": 0}, {}))
     play(leaf, "grow-leaf leaf-faun reveal")
     assert does(leaf, "leaf@2") == "a leaf (undergrowth) on twig 2 (common)"

@@ -131,7 +131,7 @@ def test_a_quiet_game_is_told_before_it_ends():
     play(position, "+twig-faun +twig-dryad")
     assert "without a piece placed" not in drawn(position)
     position.quiet = 2
-    assert "2 turns without a piece placed from a reserve; after 4 the game ends." in drawn(position)
+    assert "No piece of a reserve placed for 2 turns; after 4 the game ends." in drawn(position)
 
 
 def test_everything_open_shows_all_hands_and_the_next_cards():
@@ -156,7 +156,7 @@ def test_the_end_shows_what_is_left_in_each_reserve():
 
 def test_in_other_languages_the_words_of_the_notation_are_explained():
     french = drawn(GAME.new(2, seed="x"), 0, Words("fr", GAME.package))
-    assert "twig: rameau  leaf: feuille  bud: bourgeon" in french
+    assert "twig = rameau  leaf = feuille  bud = bourgeon" in french
     assert "twig: twig" not in drawn(GAME.new(2, seed="x"), 0)
 
 

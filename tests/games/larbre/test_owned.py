@@ -16,19 +16,21 @@ def test_the_template_is_what_is_played_with():
 
 
 def test_a_corrected_file_is_shown_with_its_sums():
-    text = DATA.template.replace("faun = 5", "faun = 7", 1).replace("joker = 6", "joker = 5")
+    text = DATA.template.replace("faun = 5\ndryad = 5", "faun = 7\ndryad = 3", 1)
     shown = DATA.show(DATA.check(text, "mine.toml"), Words("en", GAME.package)).splitlines()
     assert shown[0].split() == ["Faun", "Dryad", "Naiad", "Pegaea"]
-    assert shown[1].split() == ["twig", "7", "5", "5", "5", "22"]
-    assert shown[5].split() == ["joker", "5"]
-    assert shown[7] == "69 cards in all"
-    assert shown[8:] == ["One tile: Faun / Dryad", "One tile: Naiad / Pegaea"]
+    assert shown[1].split() == ["twig", "7", "3", "5", "5", "20"]
+    assert shown[5].split() == ["joker", "6"]
+    assert shown[7] == "68 cards in all"
+    assert shown[8:] == ["Tile: Faun / Dryad", "Tile: Naiad / Pegaea"]
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
         ("joker = 6", "joker = 8", "mine.toml: joker cannot be “8”. It takes: 0-7."),
+        ("joker = 6", "joker = 5", "mine.toml: 5 joker cards, and the rulebook counts 6. Only"),
+        ("faun = 5", "faun = 6", "mine.toml: 21 twig cards, and the rulebook counts 20. Only"),
         ("faun = 5", "fawn = 5", "mine.toml: there is no field “twig.fawn”."),
         ("[bud]", "bud = 3\n[flower]", "mine.toml: there is no field “flower”."),
         (

@@ -44,6 +44,8 @@ def test_larbre_component_data_which_faces_start_is_random():
         ("joker = 6", "joker = true", WrongCards.WRONG_COUNT, "joker"),
         ("joker = 6", "", WrongCards.WRONG_COUNT, "joker"),
         ("faun = 5", "faun = -1", WrongCards.WRONG_COUNT, "twig.faun"),
+        ("naiad = 3", "naiad = 2", WrongCards.NOT_THE_RULEBOOKS, None),
+        ("flute = 6", "flute = 7", WrongCards.NOT_THE_RULEBOOKS, None),
         ("faun = 5", "fawn = 5", WrongCards.UNKNOWN_FIELD, "twig.fawn"),
         ("[bud]", "[butter]", WrongCards.UNKNOWN_FIELD, "butter"),
         ("joker = 6", "leaf = 3\njoker = 6", WrongCards.NOT_TOML, None),
@@ -72,13 +74,14 @@ def test_larbre_component_data_a_file_must_hold_all_tables_and_numbers(text, fie
     assert (refused.value.reason.figures["file"], refused.value.reason.figures["field"]) == ("own", field)
 
 
-def test_larbre_component_data_other_cards_and_tiles_may_be_written_down():
-    text = "joker = 1\nflute = 0\n"
-    text += "".join(
-        f"[{type_}]\nfaun = 1\ndryad = 2\nnaiad = 3\npegaea = 0\n" for type_ in ("twig", "leaf", "bud", "fruit")
-    )
+def test_larbre_component_data_other_icons_and_tiles_may_be_written_down():
+    icons = {"twig": (7, 6, 5, 2), "leaf": (7, 7, 2, 0), "bud": (3, 4, 3, 2), "fruit": (0, 0, 1, 7)}
+    text = "joker = 6\nflute = 6\n"
+    for type_, counts in icons.items():
+        numbers = zip(SPIRITS, counts, strict=True)
+        text += f"[{type_}]\n" + "".join(f"{spirit} = {number}\n" for spirit, number in numbers)
     box = parse_box(text + '[tiles]\none = ["faun", "naiad"]\ntwo = ["pegaea", "dryad"]', "x")
-    assert box.counts == (1, 2, 3, 0) * 4 + (1, 0)
+    assert box.counts == (*(count for counts in icons.values() for count in counts), 6, 6)
     assert box.backs == (2, 3, 0, 1)
 
 

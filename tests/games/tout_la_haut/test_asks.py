@@ -32,8 +32,8 @@ def test_what_lies_on_top_decides_what_is_asked() -> None:
     assert asked(position) == "Build any card on your stump, face up or face down. The rest goes to B."
     play(position, "r3g3 -b3y3")
     assert asked(position) == "Build on green 3: same colour or value, or face down. The rest goes to B."
-    assert asked(position, FRENCH) == "Posez sur vert 3 : même couleur ou valeur, ou face cachée. Le reste va à B."
-    assert asked(position, ITALIAN) == "Metti su verde 3: stesso colore o valore, oppure coperta. Il resto va a B."
+    assert asked(position, FRENCH) == "Posez sur le 3 vert : même couleur ou valeur, ou face cachée. Le reste à B."
+    assert asked(position, ITALIAN) == "Posa sul 3 verde: stesso colore o valore, oppure coperta. Il resto va a B."
     play(position, "g2g2")
     assert asked(position) == "Build any card on grey, face up or face down. The rest goes to A."
 
@@ -61,19 +61,19 @@ def test_the_second_game_of_two_goes_the_other_way_round() -> None:
 
 def test_a_first_card_is_described_by_its_floors_and_its_run() -> None:
     position = table(CARDS, rounds=3)
-    assert does(position, "r3g3") == "red 3, green 3: +6, longest run 1"
-    assert does(position, "-r3g3") == "red 3, green 3 face down: +4, two grey floors"
-    assert does(position, "r4b4", FRENCH) == "rouge 4, bleu 4 : +8, plus longue suite 1"
-    assert does(position, "-r4b4", ITALIAN) == "rosso 4, blu 4 coperta: +4, due piani grigi"
+    assert does(position, "r3g3") == "red 3 / green 3: +6, longest run 1"
+    assert does(position, "-r3g3") == "red 3 / green 3 face down: +4, two grey floors"
+    assert does(position, "r4b4", FRENCH) == "4 rouge / 4 bleu : +8, suite de 1"
+    assert does(position, "-r4b4", ITALIAN) == "4 rosso / 4 blu coperta: +4, due piani grigi"
 
 
 @pytest.mark.parametrize(
     ("first", "word", "sentence"),
     [
-        ("r3g3", "g2g3", "green 2, green 3: +5, same colour, longest run 3"),
-        ("r3g3", "b3y3", "blue 3, yellow 3: +6, same value, longest run 1"),
-        ("-r3g3", "g2g3", "green 2, green 3: +5, longest run 2"),
-        ("g2g2", "g2g3", "green 2, green 3: +5, same colour and value, longest run 4"),
+        ("r3g3", "g2g3", "green 2 / green 3: +5, same colour, longest run 3"),
+        ("r3g3", "b3y3", "blue 3 / yellow 3: +6, same value, longest run 1"),
+        ("-r3g3", "g2g3", "green 2 / green 3: +5, longest run 2"),
+        ("g2g2", "g2g3", "green 2 / green 3: +5, same colour and value, longest run 4"),
     ],
 )
 def test_it_is_said_by_what_a_card_fits(first: str, word: str, sentence: str) -> None:
@@ -85,7 +85,7 @@ def test_it_is_said_by_what_a_card_fits(first: str, word: str, sentence: str) ->
 
 def test_why_not_is_said() -> None:
     position = table(CARDS, rounds=3)
-    assert ENGLISH.tell(why_not(position, "y2y3")) == "The card yellow 2, yellow 3 is not in your hand."
+    assert ENGLISH.tell(why_not(position, "y2y3")) == "The card yellow 2 / yellow 3 is not in your hand."
     play(position, "r3g3 -b3y3")
     assert ENGLISH.tell(why_not(position, "r4b4")) == ("On your green 3 only green or a 3 fits, or any card face down.")
 
@@ -98,13 +98,13 @@ def test_what_happened_is_told_to_each_as_far_as_they_may_know() -> None:
     position = table(CARDS, rounds=3)
     events = play(position, "-r3g3")
     assert told(events, 0) == [
-        "A builds red 3, green 3 face down.",
+        "A builds red 3 / green 3 face down.",
         "A passes to B: b3y3 r4b4",
         "B draws a card.",
     ]
-    assert told(events, 1) == ["A builds a card face down.", "A passes to B: b3y3 r4b4", "B draws green 2, green 2."]
+    assert told(events, 1) == ["A builds a card face down.", "A passes to B: b3y3 r4b4", "B draws green 2 / green 2."]
     assert told(events, None) == ["A builds a card face down.", "A passes 2 cards to B.", "B draws a card."]
-    assert told(play(position, "b3y3"), None, FRENCH)[0] == "B pose bleu 3, jaune 3."
+    assert told(play(position, "b3y3"), None, FRENCH)[0] == "B pose la carte 3 bleu / 3 jaune."
 
 
 def test_the_end_of_the_first_game_and_the_start_of_the_second_are_told() -> None:
@@ -119,7 +119,7 @@ def test_the_end_of_the_first_game_and_the_start_of_the_second_are_told() -> Non
     ]
     position = GAME.new(2, deal=deal, cards=cards, rounds=1, strategic=True, first=0)
     events = play(position, "r4b4 r3g3")
-    assert told(events, None, ITALIAN)[-1] == "B comincia la seconda partita, la mano va a destra."
+    assert told(events, None, ITALIAN)[-1] == "B comincia la seconda partita; le mani passano a destra."
     assert told(play(position, "b3y3 r4b4"), None)[-1] == "The last card is built: the game is over."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -101,6 +102,25 @@ def test_a_file_without_cards_is_refused(text: str) -> None:
 def test_the_totals_may_be_corrected_with_the_cards() -> None:
     text = TEXT.replace('top = "blue 3"', 'top = "blue 4"', 1).replace("177", "178").replace("132", "133")
     assert [card.name for card in read_cards(text) if card.name == "b2b4"] == ["b2b4"]
+
+
+OTHER_BOXES = {
+    "33 cards": (VIOLET + VIOLET.replace("4", "3"), (33, 9, 183, 132), {"total": "cards", "found": 33, "wanted": 32}),
+    "7 with violet": (VIOLET.replace("violet", "red"), (32, 7, 177, 140), {"total": "with_violet", "found": 7}),
+}
+
+
+@pytest.mark.parametrize(("cards", "totals", "figures"), OTHER_BOXES.values(), ids=OTHER_BOXES)
+def test_what_the_rulebook_counts_cannot_be_corrected(
+    cards: str, totals: tuple[int, ...], figures: dict[str, object]
+) -> None:
+    names = ("cards", "with_violet", "floors", "without_violet")
+    stated = "".join(f"{name} = {total}\n" for name, total in zip(names, totals, strict=True))
+    text = re.sub(r"(?<=\[totals\]\n)(\w+ = \d+\n)+", stated, TEXT.replace(VIOLET, cards))
+    with pytest.raises(futaie.BadSetup) as error:
+        read_cards(text)
+    assert error.value.reason.code is WrongData.NOT_THE_RULEBOOKS
+    assert {**error.value.reason.figures, **figures} == error.value.reason.figures
 
 
 WRONG_GOALS = {

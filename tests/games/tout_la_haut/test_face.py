@@ -173,7 +173,7 @@ def test_the_sheet_at_the_end_is_complete(strategic: bool, language: str) -> Non
 def test_a_tie_is_explained() -> None:
     position = standing("r3g3", "b3y3", "g3b3", first=1)
     text = GAME.draw(position.view(None), Words("en", GAME.package))
-    assert text.endswith("A B C have the same score: A, who played last of them, wins.")
+    assert text.endswith("A, B, C have the same score: A, who played last of them, wins.")
 
 
 def test_replays_show_the_deck_the_hand_and_what_lies_face_down() -> None:

@@ -32,5 +32,13 @@ def test_the_worked_example_is_right() -> None:
 
 
 def test_the_rules_can_be_read_in_every_language() -> None:
-    for language, words in {"en": "green 3 above", "fr": "vert 3 en haut", "it": "verde 3 sopra"}.items():
+    for language, words in {"en": "green 3 above", "fr": "3 vert en haut", "it": "3 verde sopra"}.items():
         assert words in " ".join(rules_text(GAME, language).split())
+
+
+def test_what_the_rules_say_to_type_is_understood() -> None:
+    told = facts()
+    position = GAME.new(seats=2, seed="typed")
+    up, down = GAME.parse(position, 0, f"{told['card']} {told['down_word']}")
+    assert down == up + 1
+    assert GAME.hide_action(GAME.format(position, 0, down)) == told["hidden_word"]

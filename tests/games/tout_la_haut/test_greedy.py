@@ -73,7 +73,7 @@ def test_it_takes_the_floors_that_are_worth_more() -> None:
 
 
 def test_in_the_last_turn_a_longer_run_may_be_worth_more_than_floors() -> None:
-    """On yellow 3, green 3 and blue 3 bring 6 points, yellow 2 and yellow 3 bring 5 and a run of 3."""
+    """On yellow 3 / green 3 and blue 3 bring 6 points, yellow 2 and yellow 3 bring 5 and a run of 3."""
     position = table("b3y3 g2g2 r2r2 y2y3 g3b3 b2b2", rounds=2)
     play(position, "r2r2 b3y3 -g2g2")
     assert {"y2y3", "g3b3"} <= set(legal_words(position))

@@ -17,7 +17,7 @@ from .test_deck import WRONG_CARDS, WRONG_GOALS
 def test_the_template_is_good_and_explains_itself() -> None:
     assert GAME.data is DATA
     assert DATA.check(DATA.template, "mine.toml")
-    assert DATA.template.startswith("# What is in the box of Tout là-haut")
+    assert DATA.template.startswith("# The box of Tout là-haut")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -144,7 +144,8 @@ def sheet(counted: dict[str, Any], pen: Pen) -> str:
         for letter, line in player["species"].items():
             message = "count-no-right" if not line["right"] else "count-path" if line["points"] else "count-no-path"
             said = pen.say(message, sum=line["hand_sum"], path=" ".join(line["path"]))
-            lines.append(f"    {line['points']:>2}  {letter} {pen.say(f'name-{letter}')}: {said}")
+            head = pen.say("sheet-species", name=pen.say(f"name-{letter}"))
+            lines.append(f"    {line['points']:>2}  {letter} {head} {said}")
     winners = [counted["players"][seat]["name"] for seat in counted["winners"]]
     lines.append(pen.paint(pen.say("winners", count=len(winners), seats=", ".join(winners)), "bold"))
     return "\n".join(lines)

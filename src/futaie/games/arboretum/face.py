@@ -63,9 +63,9 @@ def _garden(cards: list[dict[str, Any]], pen: Pen) -> list[str]:
     at = {(card["x"], card["y"]): card["card"] for card in cards}
     xs, ys = [x for x, _ in at] or [0], [y for _, y in at] or [0]
     columns = range(min(xs) - 1, max(xs) + 2)
-    lines = [pen.paint("     " + "".join(f"{x:>4}" for x in columns), "dim")]
+    lines = [pen.paint("    " + "".join(f"{x:>4}" for x in columns), "dim")]
     for y in range(max(ys) + 1, min(ys) - 2, -1):
-        lines.append(pen.paint(f"{y:>5}", "dim") + "".join(_card(at.get((x, y), "·"), pen, 4) for x in columns))
+        lines.append(pen.paint(f"{y:>4}", "dim") + "".join(_card(at.get((x, y), "·"), pen, 4) for x in columns))
     return lines
 
 
@@ -82,7 +82,8 @@ def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
                 species = figures["species"]
                 hand = " ".join(_painted(figures["hand"], pen)) or "–"
                 said = pen.say("sheet-hand", sum=figures["sum"], highest=figures["highest"])
-                lines.append(f"  {_card(species, pen)} {pen.say(f'name-{species}')}: {hand}  {said}")
+                head = pen.say("sheet-species", name=pen.say(f"name-{species}"))
+                lines.append(f"  {_card(species, pen)} {head} {hand}  {said}")
                 lines += [f"          {pen.say('sheet-cancelled', card=card)}" for card in figures["cancelled"]]
             lines.append(f"      {item['points']:>2}  {pen.say(item['reason'], **figures)}")
     return lines

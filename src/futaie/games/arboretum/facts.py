@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from futaie.core.chance import Chance
+from futaie.core.game import Setup
 from futaie.games.arboretum.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.count import hand_sums_of
-from futaie.games.arboretum.garden import cell_at, empty_garden
+from futaie.games.arboretum.garden import cell_at, column, empty_garden, row
+from futaie.games.arboretum.notation import format_action
+from futaie.games.arboretum.position import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.scoring import SPECIES, Paths
-from futaie.games.arboretum.setup import OPTIONS, SPECIES_IN_PLAY
+from futaie.games.arboretum.setup import OPTIONS, SPECIES_IN_PLAY, start
 
 
 def facts() -> dict[str, object]:
@@ -36,6 +40,23 @@ def facts() -> dict[str, object]:
         "pure_points": points(straight[1:5]),
         "cancelled_eight": sums(["b1"], ["b8", "b2"])[1],
         "kept_eight": sums(["b1", "b8"], [])[0],
+        **notation(),
+        **{f"{option.name}_range": option.allowed() for option in OPTIONS if option.name in ("ranks", "hand")},
+    }
+
+
+def notation() -> dict[str, object]:
+    """A turn in writing."""
+    position = start(Setup(2, {option.name: option.default for option in OPTIONS}, Chance("facts", {})))
+    actions = (DRAW_DECK, DRAW_PILE + 1, PLANT + NUMBERS["j7"], CELL + cell_at(1, -2), DISCARD + NUMBERS["m3"])
+    words = [format_action(position, 0, action) for action in actions]
+    names = ("deck_word", "pile_word", "plant_word", "cell_word", "discard_word")
+    return {
+        **dict(zip(names, words, strict=True)),
+        "turn_words": " ".join(words),
+        "middle_word": format_action(position, 0, CELL + cell_at(0, 0)),
+        "one_step": column(cell_at(1, -2)),
+        "two_steps": -row(cell_at(1, -2)),
     }
 
 

@@ -48,6 +48,8 @@ MOST_CELLS = LARGEST * ON_CARD - (LARGEST - 1)
 """Every card but the first one covers something."""
 WIDEST = 2 * LARGEST + 1
 """Cards in a row, each one reaching two cells farther."""
+RECIPES = 2
+"""So many make the challenge (hortis 12)."""
 NOTHING = ("-", "·")
 SIGNS = "- .. O Y G O1 O=5 O.5 ~O~"
 """Examples of everything that can be written."""
@@ -171,10 +173,12 @@ class Written:
 def read_recipes(given: Given) -> tuple[Recipe, ...]:
     """Numbers of recipes of the reconstructed deck, or recipes written out as in a deck."""
     found: list[Recipe] = []
-    for item in given.items(0, 2):
+    for item in given.items(0, len(RECONSTRUCTED.recipes)):
         found.append(_numbered(item) if isinstance(item.value, int) else _written_out(item))
         if found[0].number == found[-1].number and len(found) > 1:
             raise BadTable(Reason(Impossible.RECIPE_TWICE, {"recipe": found[-1].number}))
+    if len(found) != RECIPES:
+        raise BadTable(Reason(Impossible.NOT_TWO_RECIPES, {"recipes": len(found)}))
     return tuple(found)
 
 
@@ -190,11 +194,9 @@ def _written_out(item: Given) -> Recipe:
     if not isinstance(item.value, dict):
         raise item.wrong("1-18 | {…}")
     try:
-        return read_recipe(Table(item.value, {}))
+        return read_recipe(Table(item.value, {"file": item.where}))
     except BadDeck as error:
-        told = error.reason.figures
-        problem = f"{told['where']}: {told.get('value', '')} ({told.get('allowed', '?')})"
-        raise BadTable(Reason(Impossible.BAD_RECIPE, {"where": item.where, "problem": problem[:200]})) from error
+        raise BadTable(error.reason) from error
 
 
 def count(data: object) -> Data:

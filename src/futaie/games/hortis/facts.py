@@ -21,6 +21,7 @@ from futaie.games.hortis.written import LETTERS
 
 EXAMPLE = ["Y2 G=3 O=10 -", ".. ~Y~ O.4 Y=15"]
 """An orchard, however small, with everything that counts."""
+EXAMPLE_RECIPES = (6, 8)
 KNOWN_TARGETS = (16, 17, 18)
 """The recipes whose targets are known."""
 
@@ -90,14 +91,14 @@ def score() -> dict[str, object]:
 
 def challenge() -> dict[str, object]:
     position = game(recipes="random")
-    first, second = (RECONSTRUCTED.recipe(number) for number in (6, 9))
+    first, second = (RECONSTRUCTED.recipe(number) for number in EXAMPLE_RECIPES)
     return {
         "recipes": len(position.recipes),
         "recipe_cards": len(RECONSTRUCTED.cards) - len(position.recipes),
         "recipe_rest": int(position.left_out()),
         "first_target": first.target,
         "second_target": second.target,
-        "both_targets": int(game(recipes=(6, 9)).view(0)["target"]),  # type: ignore[arg-type]
+        "both_targets": int(game(recipes=EXAMPLE_RECIPES).view(0)["target"]),  # type: ignore[arg-type]
         "percent": RECONSTRUCTED.recipe(10).percent,
     }
 

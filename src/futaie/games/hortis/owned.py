@@ -6,7 +6,7 @@ from pathlib import Path
 
 from futaie.core.game import GameData
 from futaie.core.pen import Pen
-from futaie.games.hortis.deck import Card, Deck, parse
+from futaie.games.hortis.deck import RECONSTRUCTED, Card, Deck, parse
 from futaie.games.hortis.face import beside, paint, right
 from futaie.games.hortis.recipe_words import recipe_lines
 
@@ -17,7 +17,8 @@ BESIDE = 4
 def show(deck: object, pen: Pen) -> str:
     """The cards with their numbers, then the recipes in words."""
     assert isinstance(deck, Deck)
-    title = pen.say("deck-title", name=deck.name, cards=len(deck.cards), recipes=len(deck.recipes))
+    name = pen.say("reconstructed-deck") if deck == RECONSTRUCTED else deck.name
+    title = pen.say("deck-title", name=name, cards=len(deck.cards), recipes=len(deck.recipes))
     lines = [pen.paint(title, "bold")]
     pictures = [picture(card, pen) for card in deck.cards]
     for i in range(0, len(pictures), BESIDE):

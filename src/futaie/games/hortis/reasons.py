@@ -95,4 +95,4 @@ class Impossible(Enum):
     TOO_MUCH_FRUIT = "so-much-fruit-needs-more-trees"
     NO_SUCH_RECIPE = "there-is-no-recipe-with-this-number"
     RECIPE_TWICE = "the-recipe-is-there-twice"
-    BAD_RECIPE = "the-recipe-is-not-understood"
+    NOT_TWO_RECIPES = "the-challenge-has-two-recipes"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
+from typing import cast
 
-from futaie.core.pen import Pen
+from futaie.core.pen import Pen, fold
+from futaie.core.plain import Plain
 from futaie.games.hortis.orchard import Orchard
 from futaie.games.hortis.recipes import FRUITS, MOST, Condition, Measure, Recipe, Selection
 from futaie.games.hortis.scoring import Tally
@@ -53,11 +54,7 @@ def recipe_lines(recipe: Recipe, pen: Pen, orchard: Orchard | None = None) -> li
     told.append(_gift(recipe, orchard, pen))
     if not recipe.wheelbarrow_counts:
         told.append(pen.say("recipe-without-wheelbarrow"))
-    return [pen.paint(said, "bold"), *(part for text in told for part in _folded(text, pen.width))]
-
-
-def _folded(text: str, width: int) -> list[str]:
-    return wrap(text, width, initial_indent="    ", subsequent_indent="      ")
+    return [pen.paint(said, "bold"), *(line for text in told for line in fold(text, pen, "    ", "      "))]
 
 
 def _condition(condition: Condition, recipe: Recipe, orchard: Orchard | None, pen: Pen) -> str:
@@ -101,11 +98,18 @@ def _measure(measure: Measure, pen: Pen) -> str:
 
 
 def _dice(selection: Selection, pen: Pen) -> str:
-    chosen = selection.plain()
-    grounds = chosen.get("on")
+    chosen = {name: [str(item) for item in cast("list[Plain]", items)] for name, items in selection.plain().items()}
+    fruits = [pen.say(f"name-{fruit}") for fruit in chosen.get("fruit", [])]
     return pen.say(
         "dice",
-        fruits=chosen.get("fruit", "any"),
-        values=chosen.get("value", "any"),
-        on=grounds[0] if isinstance(grounds, list) else "any",
+        fruits=_one_of(fruits, pen),
+        values=_one_of(chosen.get("value", []), pen),
+        on=chosen.get("on", ["any"])[0],
     )
+
+
+def _one_of(items: list[str], pen: Pen) -> str:
+    """`4, 5 or 6`; `any` where nothing narrows the selection."""
+    if len(items) < 2:
+        return items[0] if items else "any"
+    return pen.say("one-of", items=", ".join(items[:-1]), last=items[-1])

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from futaie.core.plain import Data
 from futaie.core.reason import BadSetup, Reason
 from futaie.games.larbre.kinds import MOST_COPIES, cards_in
 from futaie.games.larbre.reasons import WrongCards
@@ -15,6 +16,8 @@ TYPES = ("twig", "leaf", "bud", "fruit")
 SPIRITS = ("faun", "dryad", "naiad", "pegaea")
 NAMES = (*(f"{type_}-{spirit}" for type_ in TYPES for spirit in SPIRITS), "joker", "flute")
 """By kind."""
+RULEBOOK = {"twig": 20, "leaf": 16, "bud": 12, "fruit": 8, "joker": 6, "flute": 6}
+"""How many cards the rulebook counts."""
 NUMBERS = {name: kind for kind, name in enumerate(NAMES)}
 
 
@@ -52,7 +55,17 @@ def parse_box(text: str, file: str) -> Box:
         _only(table, SPIRITS, file, type_ + ".")
         counts += [_count(table, spirit, file, type_ + ".") for spirit in SPIRITS]
     counts += [_count(data, name, file, "") for name in ("joker", "flute")]
+    _check_rulebook(counts, file)
     return Box(tuple(counts), _backs(_table(data, "tiles", file), file))
+
+
+def _check_rulebook(counts: list[int], file: str) -> None:
+    """How many cards of each type there are is a rule; how they share the icons is not known."""
+    found = [*(sum(counts[4 * type_ : 4 * type_ + 4]) for type_ in range(len(TYPES))), *counts[-2:]]
+    for (type_, wanted), cards in zip(RULEBOOK.items(), found, strict=True):
+        if cards != wanted:
+            figures: Data = {"file": file, "type": type_, "found": cards, "wanted": wanted}
+            raise BadSetup(Reason(WrongCards.NOT_THE_RULEBOOKS, figures))
 
 
 def _backs(tiles: Mapping[str, object], file: str) -> tuple[int, ...]:

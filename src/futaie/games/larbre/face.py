@@ -105,7 +105,7 @@ def _legend(view: dict[str, Any], pen: Pen) -> list[str]:
     if growing:
         lines.append(f"{pen.paint(OPEN, 'bold')} {pen.say('tree-open', grows=growing[0])}")
     words = [(word, pen.say(f"name-{word}")) for word in (*TYPES, *NAMES[-2:], *SPIRITS)]
-    foreign = [f"{word}: {name}" for word, name in words if word != name.lower()]
+    foreign = [f"{word} = {name}" for word, name in words if word != name.lower()]
     if foreign:
         lines += [pen.paint(line.strip(), "dim") for line in fill("", foreign, pen)]
     return lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from futaie.core.chance import Chance
 from futaie.core.game import Setup
+from futaie.core.option import Number
 from futaie.games.larbre.actions import (
     ADD,
     BEGIN,
@@ -16,7 +17,18 @@ from futaie.games.larbre.actions import (
     TRUNK,
 )
 from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, TYPES
-from futaie.games.larbre.kinds import DRYAD, FAUN, FLUTE, JOKER, LEAVES, NAIAD, PEGAEA, bit, place_of, size
+from futaie.games.larbre.kinds import (
+    DRYAD,
+    FAUN,
+    FLUTE,
+    JOKER,
+    LEAVES,
+    NAIAD,
+    PEGAEA,
+    bit,
+    place_of,
+    size,
+)
 from futaie.games.larbre.options import OPTIONS, RESERVE
 from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.setup import start
@@ -42,6 +54,7 @@ def facts() -> dict[str, object]:
         "dealt": options["dealt"],
         "river": options["river"],
         "stall": options["stall"],
+        **{f"{option.name}_range": option.allowed() for option in OPTIONS if isinstance(option, Number)},
         **counts,
         "pieces": sum(RESERVE),
         **_tree(),

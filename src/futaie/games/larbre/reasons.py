@@ -105,6 +105,7 @@ class WrongCards(Enum):
     NOT_A_TABLE = "the-field-is-not-a-table"
     UNKNOWN_FIELD = "there-is-no-such-field"
     WRONG_COUNT = "the-number-of-cards-cannot-have-this-value"
+    NOT_THE_RULEBOOKS = "the-rulebook-counts-other-cards"
     BAD_TILES = "there-are-two-tiles-with-two-of-the-four-spirits-each"
 
 

@@ -14,6 +14,8 @@ VIOLET = COLOURS.index("violet")
 GREY = "grey"
 VALUES = range(2, 5)
 MOST_KINDS = 100
+RULEBOOK = {"cards": 32, "with_violet": 8}
+"""How many cards the rulebook counts; what they show is not in it."""
 FLOOR = re.compile(rf"({'|'.join(COLOURS)}) ([0-9])")
 
 
@@ -99,6 +101,9 @@ def _check_totals(stated: object, cards: list[Card], file: str) -> None:
     for name, total in found.items():
         if stated[name] != total:
             raise wrong(WrongData.TOTAL_DIFFERS, file, total=name, stated=str(stated[name])[:40], found=total)
+    for name, wanted in RULEBOOK.items():
+        if found[name] != wanted:
+            raise wrong(WrongData.NOT_THE_RULEBOOKS, file, total=name, found=found[name], wanted=wanted)
 
 
 KINDS = read_cards(TEXT)

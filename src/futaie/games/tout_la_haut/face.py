@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from textwrap import wrap
 from typing import Any
 
-from futaie.core.pen import Pen
+from futaie.core.pen import Pen, fold
 from futaie.core.seat import letter
 from futaie.games.tout_la_haut.cards import COLOURS
 from futaie.games.tout_la_haut.reasons import Points
@@ -50,7 +49,7 @@ def _heading(view: dict[str, Any], pen: Pen) -> list[str]:
 
 
 def _objective(game: dict[str, Any], pen: Pen) -> list[str]:
-    return [pen.say("objective", **game["objective"])] if game["objective"] else []
+    return fold(pen.say("objective", **game["objective"]), pen) if game["objective"] else []
 
 
 # The trees
@@ -138,9 +137,9 @@ def _hand(view: dict[str, Any], pen: Pen) -> list[str]:
         word = pen.say("kept" if view["late_draw"] else "drawn")
         lines.append(" " * (LABEL + HAND_CARD * joined) + pen.paint(word, "dim"))
     if view["known"]:
-        lines += wrap(pen.say("known", cards=" ".join(view["known"])), pen.width)
+        lines += fold(pen.say("known", cards=" ".join(view["known"])), pen)
     if "deck_cards" in view:
-        lines += wrap(pen.say("deck-cards", cards=" ".join(view["deck_cards"]) or "–"), pen.width)
+        lines += fold(pen.say("deck-cards", cards=" ".join(view["deck_cards"]) or "–"), pen)
     return lines
 
 
@@ -166,7 +165,7 @@ def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
             lines += _game(own, pen)
     tied = [letter(seat) for seat, points in enumerate(outcome["scores"]) if points == max(outcome["scores"])]
     if len(tied) > 1:
-        lines += ["", pen.say("tie", seats=" ".join(tied), winner=letter(outcome["ranking"].index(1)))]
+        lines += ["", pen.say("tie", seats=", ".join(tied), winner=letter(outcome["ranking"].index(1)))]
     return lines
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from futaie.games.tout_la_haut.cards import DECK, DECK_FOR_TWO, KINDS, VALUES, Card
 from futaie.games.tout_la_haut.count import count
 from futaie.games.tout_la_haut.grove import FITS, KIND_COUNT
-from futaie.games.tout_la_haut.notation import DOWN
+from futaie.games.tout_la_haut.notation import DOWN, hide_action
 from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVE_NAMES
 from futaie.games.tout_la_haut.options import OPTIONS
 from futaie.games.tout_la_haut.scoring import (
@@ -45,6 +45,8 @@ def facts() -> dict[str, object]:
         "card": LONG_RUN[0],
         "card_below": kind(LONG_RUN[0]).bottom.value,
         "card_above": kind(LONG_RUN[0]).top.value,
+        "down_word": DOWN + LONG_RUN[0],
+        "hidden_word": hide_action(DOWN + LONG_RUN[0]),
         "below": BELOW,
         "below_top": kind(BELOW).top.value,
         "fits_by_colour": first_on(BELOW, colour=True, value=False),

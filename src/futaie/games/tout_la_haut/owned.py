@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from futaie.core.game import GameData
-from futaie.core.pen import Pen
+from futaie.core.pen import Pen, fold
 from futaie.games.tout_la_haut.box import TEXT
 from futaie.games.tout_la_haut.cards import Card, read_cards, totals
 from futaie.games.tout_la_haut.objectives import NAMES, Objectives, read_objectives
@@ -33,11 +33,11 @@ def show(found: object, pen: Pen) -> str:
         lines += ["   ".join(upper for upper, _ in blocks), "   ".join(lower for _, lower in blocks)]
         lines.append("".join(f"{card(kind.name, pen)} ×{kind.count}  " for kind in row).rstrip())
         lines.append("")
-    lines += [pen.say("box-totals", **totals(found.cards)), ""]
+    said = [pen.say("box-totals", **totals(found.cards))]
     for name, points in zip(NAMES, found.objectives.points, strict=True):
-        lines.append(pen.say("objective", name=name, points=points))
-    lines.append(pen.say("box-ties", objective="efficient", ties=found.objectives.efficient_ties))
-    return "\n".join(lines)
+        said.append(pen.say("objective", name=name, points=points))
+    said.append(pen.say("box-ties", objective="efficient", ties=found.objectives.efficient_ties))
+    return "\n".join(lines + [line for sentence in said for line in fold(sentence, pen, further="    ")])
 
 
 DATA = GameData(TEXT, check, show)

@@ -38,6 +38,7 @@ class WrongData(Enum):
     WRONG_VALUE = "the-field-cannot-have-this-value"
     CARD_TWICE = "the-card-is-listed-twice"
     TOTAL_DIFFERS = "the-cards-do-not-add-up-to-the-stated-total"
+    NOT_THE_RULEBOOKS = "the-rulebook-counts-other-cards"
 
 
 class Points(Enum):

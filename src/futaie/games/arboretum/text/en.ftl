@@ -37,13 +37,13 @@ ask-which-card-to-plant = Which card do you plant?
 ask-where-to-plant-it = Where do you plant { NAME($card) }? (column,row)
 ask-which-card-to-discard = Which card do you discard?
 does-draw-from-the-deck = draw from the deck
-does-draw-from-a-discard-pile = draw { NAME($card) } from { $seat }'s discard pile
+does-draw-from-a-discard-pile = draw { NAME($card) } from { $seat }’s discard pile
 does-plant-this-card = plant { NAME($card) }
 does-plant-it-there = in column { $x }, row { $y }
 does-discard-this-card = discard { NAME($card) }
 event-draw = { $seat } draws from the deck.
 event-draw-seen = { $seat } draws { NAME($card) } from the deck.
-event-take = { $seat } takes { NAME($card) } from { $from }'s discard pile.
+event-take = { $seat } takes { NAME($card) } from { $from }’s discard pile.
 event-plant = { $seat } plants { NAME($card) } at ({ $x },{ $y }).
 event-discard = { $seat } discards { NAME($card) }.
 event-end = The deck is empty: the game is over.
@@ -69,12 +69,13 @@ so-many-cards-are-left-that-a-garden-could-outgrow-the-table = { $deck } cards w
 
 ## Points
 
+sheet-species = { $name }:
 sheet-hand = sum { $sum }, highest { $highest }
-sheet-cancelled = { NAME($card) } counts nothing: an opponent holds the 1
+sheet-cancelled = { NAME($card) } counts nothing: an opponent has the 1
 somebody-holds-more-of-this-species = no right to score: { $sum } in hand, somebody has { $highest }
 right-to-score-without-a-path = the right to score, but no path
-one-for-each-card-of-the-path = for each card of the path { $path }
-one-more-for-each-card-of-a-path-of-one-species = all cards of one species
+one-for-each-card-of-the-path = one for each card of the path { $path }
+one-more-for-each-card-of-a-path-of-one-species = one more for each card: all are of this species
 the-path-starts-with-a-1 = it starts with a 1
 the-path-ends-with-the-highest-rank = it ends with the highest rank
 
@@ -82,13 +83,17 @@ the-path-ends-with-the-highest-rank = it ends with the highest rank
 
 there-is-no-such-species = There is no species “{ $species }”. There are: { $allowed }.
 the-species-is-there-twice = The species { NAME($species) } is there twice.
-there-is-no-such-card = { $player }: there is no card “{ $card }”. A card is a letter and a rank from 1 to 8.
+there-is-no-such-card = { $player }: there is no card “{ $card }”. A card is a letter and a rank from 1 to 8, such as j7.
 the-card-is-of-a-species-that-is-not-in-play = { $player }: { $card } cannot be there, { NAME($species) } is not in play.
 the-card-is-there-twice = { $player }: { $card } is on this table twice.
 two-cards-lie-in-one-place = { $player }: { $card } lies where { $other } lies.
 the-card-does-not-touch-the-garden = { $player }: { $card } does not touch the rest of the garden.
 the-garden-is-too-wide = { $player }: the garden is too wide; at most { $most } columns and rows can be counted.
-count-player = { $name }: { $points } points, species planted: { $planted }
+count-player =
+    { $points ->
+        [one] { $name }: { $points } point, species planted: { $planted }
+       *[other] { $name }: { $points } points, species planted: { $planted }
+    }
 count-no-right = { $sum } in hand, no right to score
 count-path = { $sum } in hand, path { $path }
 count-no-path = { $sum } in hand, no path

@@ -1,12 +1,12 @@
 title = Arboretum
-about = Plantez des chemins d'arbres, et gardez les cartes qui donnent le droit de les compter.
+about = Plantez des allées d’arbres, et gardez les cartes qui donnent le droit d’en marquer les points.
 
 ## Options
 
 option-first = Qui commence.
 option-species = Quelles essences sont en jeu.
-option-ranks = La plus haute valeur.
-option-hand = Combien de cartes chacun tient en main.
+option-ranks = La plus haute valeur des cartes.
+option-hand = Combien de cartes chacun a en main.
 
 ## Noms
 
@@ -27,68 +27,73 @@ table = Tour { $turn }   pioche : { $deck }
 species = essences :
 hand = main :
 pile = défausse :
-paths = meilleurs chemins :
+paths = meilleures allées :
 
-## Ce qui est demandé, ce que fait une action, ce qui s'est passé
+## Ce qui est demandé, ce que fait une action, ce qui s’est passé
 
-ask-draw-the-first-of-two-cards = Piochez la première de deux cartes.
-ask-draw-the-second-card = Piochez une seconde carte.
+ask-draw-the-first-of-two-cards = Piochez la première de vos deux cartes.
+ask-draw-the-second-card = Piochez la seconde carte.
 ask-which-card-to-plant = Quelle carte plantez-vous ?
-ask-where-to-plant-it = Où plantez-vous { NAME($card) } ? (colonne,ligne)
+ask-where-to-plant-it = Où plantez-vous la carte { NAME($card) } ? (colonne,ligne)
 ask-which-card-to-discard = Quelle carte défaussez-vous ?
-does-draw-from-the-deck = piocher
-does-draw-from-a-discard-pile = prendre { NAME($card) } dans la défausse de { $seat }
-does-plant-this-card = planter { NAME($card) }
+does-draw-from-the-deck = piocher une carte
+does-draw-from-a-discard-pile = prendre la carte { NAME($card) } dans la défausse de { $seat }
+does-plant-this-card = planter la carte { NAME($card) }
 does-plant-it-there = en colonne { $x }, ligne { $y }
-does-discard-this-card = défausser { NAME($card) }
-event-draw = { $seat } pioche.
-event-draw-seen = { $seat } pioche { NAME($card) }.
-event-take = { $seat } prend { NAME($card) } dans la défausse de { $from }.
-event-plant = { $seat } plante { NAME($card) } en ({ $x },{ $y }).
-event-discard = { $seat } défausse { NAME($card) }.
+does-discard-this-card = défausser la carte { NAME($card) }
+event-draw = { $seat } pioche une carte.
+event-draw-seen = { $seat } pioche la carte { NAME($card) }.
+event-take = { $seat } prend la carte { NAME($card) } dans la défausse de { $from }.
+event-plant = { $seat } plante la carte { NAME($card) } en ({ $x },{ $y }).
+event-discard = { $seat } défausse la carte { NAME($card) }.
 event-end = La pioche est vide : la partie est terminée.
 
 ## Pourquoi non
 
-draw-two-cards-first = Piochez d'abord deux cartes (encore { $left }).
+draw-two-cards-first = Piochez d’abord deux cartes (encore { $left }).
 you-have-drawn-two-cards-already = Vous avez déjà pioché deux cartes.
 the-deck-is-empty = La pioche est vide.
 the-discard-pile-is-empty = Cette défausse est vide.
-nobody-sits-there = Il n'y a personne à cette place.
-the-card-is-not-in-your-hand = { NAME($card) } n'est pas dans votre main.
-plant-a-card-first = Plantez d'abord une carte, puis défaussez.
-you-have-planted-a-card-already = Vous avez déjà planté une carte : défaussez-en une.
-choose-the-card-to-plant-first = Choisissez d'abord la carte à planter.
-choose-where-to-plant-the-card-first = Choisissez d'abord où planter { NAME($card) }, ou reprenez-la.
+nobody-sits-there = Il n’y a personne à cette place.
+the-card-is-not-in-your-hand = La carte { NAME($card) } n’est pas dans votre main.
+plant-a-card-first = Plantez d’abord une carte, puis défaussez.
+you-have-planted-a-card-already = Vous avez déjà planté une carte : défaussez-en une maintenant.
+choose-the-card-to-plant-first = Choisissez d’abord la carte à planter.
+choose-where-to-plant-the-card-first = Choisissez d’abord où planter la carte { NAME($card) }, ou reprenez-la.
 a-card-is-planted-there-already = En ({ $x },{ $y }), il y a déjà une carte.
-the-cell-is-not-next-to-a-planted-card = ({ $x },{ $y }) n'est pas à côté d'une carte plantée.
-the-first-card-is-planted-in-the-middle = La première carte se pose en (0,0) ; sa place ne change rien.
+the-cell-is-not-next-to-a-planted-card = ({ $x },{ $y }) n’est pas à côté d’une carte plantée.
+the-first-card-is-planted-in-the-middle = La première carte se plante en (0,0) ; l’endroit ne change rien.
 too-many-species-for-this-number-of-seats = { $species } essences, c’est trop pour { $seats } joueurs : au plus { $most }.
 too-few-cards-are-left-for-the-deck = Il ne resterait que { $deck } cartes pour la pioche : il en faut au moins { $least }.
-so-many-cards-are-left-that-a-garden-could-outgrow-the-table = Il resterait { $deck } cartes pour la pioche : au plus { $most } sont possibles.
+so-many-cards-are-left-that-a-garden-could-outgrow-the-table = Il resterait { $deck } cartes pour la pioche : il en faut au plus { $most }.
 
 ## Points
 
+sheet-species = { $name } :
 sheet-hand = somme { $sum }, la plus haute { $highest }
-sheet-cancelled = { NAME($card) } ne compte rien : un adversaire tient le 1
-somebody-holds-more-of-this-species = pas le droit de compter : { $sum } en main, quelqu'un a { $highest }
-right-to-score-without-a-path = le droit de compter, mais pas de chemin
-one-for-each-card-of-the-path = pour chaque carte du chemin { $path }
-one-more-for-each-card-of-a-path-of-one-species = toutes les cartes de la même essence
-the-path-starts-with-a-1 = il commence par un 1
-the-path-ends-with-the-highest-rank = il finit par la plus haute valeur
+sheet-cancelled = { NAME($card) } ne compte pas : un adversaire a le 1
+somebody-holds-more-of-this-species = pas le droit de marquer : { $sum } en main, quelqu’un a { $highest }
+right-to-score-without-a-path = le droit de marquer, mais pas d’allée
+one-for-each-card-of-the-path = un par carte de l’allée { $path }
+one-more-for-each-card-of-a-path-of-one-species = un de plus par carte : toutes sont de cette essence
+the-path-starts-with-a-1 = elle commence par un 1
+the-path-ends-with-the-highest-rank = elle s’achève par la plus haute valeur
 
 ## Compter une vraie table
 
-there-is-no-such-species = Il n'y a pas d'essence « { $species } ». Il y a : { $allowed }.
-the-species-is-there-twice = L'essence { NAME($species) } est là deux fois.
-there-is-no-such-card = { $player } : il n'y a pas de carte « { $card } ». Une carte est une lettre et une valeur de 1 à 8.
-the-card-is-of-a-species-that-is-not-in-play = { $player } : { $card } ne peut pas être là, { NAME($species) } n'est pas en jeu.
+there-is-no-such-species = Il n’y a pas d’essence « { $species } ». Il y a : { $allowed }.
+the-species-is-there-twice = L’essence { NAME($species) } est citée deux fois.
+there-is-no-such-card = { $player } : il n’y a pas de carte « { $card } ». Une carte s’écrit avec une lettre et une valeur de 1 à 8, par exemple j7.
+the-card-is-of-a-species-that-is-not-in-play = { $player } : { $card } ne peut pas être là, l’essence { NAME($species) } n’est pas en jeu.
 the-card-is-there-twice = { $player } : { $card } est deux fois sur cette table.
 two-cards-lie-in-one-place = { $player } : { $card } est à la même place que { $other }.
-the-card-does-not-touch-the-garden = { $player } : { $card } ne touche pas le reste du jardin.
-the-garden-is-too-wide = { $player } : le jardin est trop large ; on compte au plus { $most } colonnes et lignes.
-count-player = { $name } : { $points } points, essences plantées : { $planted }
-count-no-right = { $sum } en main, pas le droit de compter
-count-path = { $sum } en main, chemin { $path }
-count-no-path = { $sum } en main, pas de chemin
+the-card-does-not-touch-the-garden = { $player } : { $card } ne touche pas le reste de l’arboretum.
+the-garden-is-too-wide = { $player } : l’arboretum est trop grand ; on compte au plus { $most } colonnes et lignes.
+count-player =
+    { $points ->
+        [one] { $name } : { $points } point, essences plantées : { $planted }
+       *[other] { $name } : { $points } points, essences plantées : { $planted }
+    }
+count-no-right = { $sum } en main, pas le droit de marquer
+count-path = { $sum } en main, allée { $path }
+count-no-path = { $sum } en main, pas d’allée

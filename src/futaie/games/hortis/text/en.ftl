@@ -25,7 +25,7 @@ name-windfall-jam = Windfall Jam
 name-harvest-festival = Harvest Festival
 name-nut-brittle = Nut Brittle
 name-lemon-and-lime-sorbet = Lemon and Lime Sorbet
-name-five-o-clock-tea = Five o'Clock Tea
+name-five-o-clock-tea = Five o’Clock Tea
 name-rainbow-cake = Rainbow Cake
 name-fruit-kebab = Fruit Kebab
 name-twin-tarts = Twin Tarts
@@ -45,8 +45,8 @@ seat =
         [one] { $points } point
        *[other] { $points } points
     }
-placed = has placed
-stopped = cannot place any card
+placed = has laid a card
+stopped = cannot lay any card
 item = { $name }: { $value }
 supply = left:
 wheelbarrow = wheelbarrow
@@ -60,11 +60,12 @@ other-cards = The other { $count } cards make another game:
 ## Recipes
 
 recipe = Recipe { $number }: { $name } (target { $target })
-recipe-without-wheelbarrow = (here the wheelbarrow is no die)
+recipe-without-wheelbarrow = (here the wheelbarrow does not count as a die)
 condition = { $measure }: { $bound }
-condition-squirrel = the squirrel in the orchard
+condition-squirrel = the squirrel is in the orchard
 condition-no-squirrel = no squirrel in the orchard
 so-far = (now { $size })
+one-of = { $items } or { $last }
 bound-exactly = exactly { $number }
 bound-at-least = at least { $number }
 bound-at-most = at most { $number }
@@ -100,7 +101,7 @@ gives-for-each =
        *[other] { $points } points × { $measure }
     }
 gives-again = the points of { $dice } once more
-gives-percent = the total becomes { $percent } %
+gives-percent = the total becomes { $percent }%
 
 ## What is asked, what an action does, what happened
 
@@ -124,8 +125,8 @@ does-lay-it-there =
     }
 does-lay-it-there-and-choose =
     { $squirrel ->
-        [yes] { $gain } pts: { $dice }; the squirrel comes; then you choose who gets what is left
-       *[no] { $gain } pts: { $dice }; then you choose who gets what is left
+        [yes] { $gain } pts: { $dice }; the squirrel comes; then you share out what is left
+       *[no] { $gain } pts: { $dice }; then you share out what is left
     }
 does-give-it-to-this-tree = cell { $cell } of the card, at ({ $x },{ $y }): { $dice }, { $gain } pts
 event-place =
@@ -133,11 +134,11 @@ event-place =
         [None] { $seat } lays card { $card }/{ $turn } at ({ $x },{ $y }): { $written }. Harvest: { $base }.
        *[other] { $seat } lays card { $card }/{ $turn } at ({ $x },{ $y }): { $written }. The squirrel comes! Harvest: { $base }.
     }
-event-placed = { $seat } has placed.
+event-placed = { $seat } has laid a card.
 event-placed-seen = You have laid card { $card }/{ $turn } at ({ $x },{ $y }): { $written }.
 event-draw = Card { $card } is drawn.
-event-stop = { $seat } cannot place any card and stops.
-event-end = The last card lies: the game is over.
+event-stop = { $seat } cannot lay any card and stops.
+event-end = The last card is laid: the game is over.
 
 ## Why not
 
@@ -146,20 +147,20 @@ turned-like-this-the-card-fits-nowhere = Turned by { $turn } degrees, card { $ca
 choose-the-card-to-lay-first = Choose the card to lay first, such as 12/90.
 choose-where-to-lay-the-card-first = Choose where to lay card { $card } first, or take it back.
 the-card-must-cover-a-part-of-your-orchard = At ({ $x },{ $y }) the card would cover nothing of your orchard.
-the-squirrels-tree-is-never-covered = The squirrel's tree at ({ $x },{ $y }) is never covered.
+the-squirrels-tree-is-never-covered = The squirrel’s tree at ({ $x },{ $y }) is never covered.
 a-tree-does-not-match-and-your-squirrel-is-out-already = The tree at { $where } does not match what it covers, and your squirrel is out already.
-only-one-tree-may-differ-from-what-it-covers = The trees at { $where } do not match what they cover. Only one may, with the squirrel.
+only-one-tree-may-differ-from-what-it-covers = The trees at { $where } do not match what they cover. Only one may differ, thanks to the squirrel.
 choose-which-trees-get-what-is-left-first = First choose which tree gets what is left, such as !4.
 there-is-nothing-to-share-out-now = There is nothing to share out now.
-this-tree-does-not-wait-for-it = Cell { $cell } of the card does not wait for it.
+this-tree-does-not-wait-for-it = Cell { $cell } of the card does not need one.
 trees-are-chosen-in-reading-order = Cells are chosen in reading order: from { $least } on.
-too-few-trees-would-be-left-for-the-rest = Behind cell { $cell } too few would be left: { $owed } have to be chosen.
+too-few-trees-would-be-left-for-the-rest = After cell { $cell } too few would be left: { $owed } have to be chosen.
 the-deck-has-no-such-card = The deck has no card { $card }.
 the-deck-has-no-such-recipe = The deck has no recipe { $recipe }.
 the-deck-has-too-few-recipes = The deck has { $recipes } recipes: the challenge needs { $least }.
 there-are-too-few-cards-to-draw-from = There are only { $cards } cards to draw from: { $least } are needed.
 
-## Decks of one's own
+## Decks of one’s own
 
 the-deck-cannot-be-read = The deck { $file } cannot be read.
 the-deck-is-too-large = The deck { $file } is too large: at most { $most } characters.
@@ -178,6 +179,7 @@ a-card-has-five-trees-and-one-glade =
        *[other] { $file }, { $where }: a card has five trees and one glade; here there are { $glades } glades.
     }
 there-is-no-card-with-this-number = { $file }, { $where }: there is no card with this number.
+reconstructed-deck = The reconstructed deck
 deck-title = { $name }: { $cards } cards, { $recipes } recipes
 
 ## Points
@@ -220,7 +222,7 @@ target =
 
 this-is-not-a-cell-of-an-orchard = { $player }, row { $row }, column { $column }: “{ $cell }” is not a cell. There are: { $allowed }.
 no-die-shows-this = { $player }, row { $row }, column { $column }: “{ $cell }” cannot be, a die shows { $allowed } (15: the wheelbarrow).
-the-rows-are-not-equally-long = { $player }, row { $row }: it has { $cells } cells, the first row has { $wanted }. Write - where nothing lies.
+the-rows-are-not-equally-long = { $player }, row { $row } has { $cells } cells, the first row has { $wanted }. Write - where nothing lies.
 the-orchard-is-not-in-one-piece = { $player }, row { $row }, column { $column }: “{ $cell }” does not touch the rest of the orchard.
 the-orchard-is-too-wide = { $player }: the orchard is { $cells } cells wide; with { $cards } cards it is at most { $most }.
 the-orchard-is-smaller-than-a-card = { $player }: the orchard has { $cells } cells, fewer than the { $least } of one card.
@@ -233,7 +235,7 @@ there-is-more-than-one-squirrel = { $player }, row { $row }, column { $column }:
 so-much-fruit-needs-more-trees = { $player }: these dice need at least { $needed } cells on top of each other; { $cards } cards have { $most }.
 there-is-no-recipe-with-this-number = There is no recipe { $recipe } in the reconstructed deck. Write a recipe of your own box out, as in a deck.
 the-recipe-is-there-twice = Recipe { $recipe } is there twice.
-the-recipe-is-not-understood = { $where }: this recipe is not understood. { $problem }
+the-challenge-has-two-recipes = The recipe challenge has two recipes, not { $recipes }. In a standard game leave “recipes” out.
 count-player =
     { $points ->
         [one] { $name }: { $points } point

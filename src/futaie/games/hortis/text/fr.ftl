@@ -5,8 +5,8 @@ about = Superposez neuf cartes, chaque arbre sur un arbre du même fruit, et ré
 
 option-deck = Les cartes et les recettes : votre propre fichier à la place de nos cartes reconstituées.
 option-cards = Combien de cartes on pose, la première comprise.
-option-pool = Les numéros des cartes dans lesquelles on pioche.
-option-recipes = Le défi des recettes : deux recettes au hasard, ou les deux qui ont ces numéros.
+option-pool = Les numéros des cartes parmi lesquelles on pioche.
+option-recipes = Le défi des recettes : deux recettes au hasard, ou celles qui ont ces deux numéros.
 
 ## Noms
 
@@ -16,7 +16,7 @@ name-lime = citron vert
 name-fruit-cocktail = Cocktail de fruits
 name-tutti-frutti = Tutti Frutti
 name-lime-cordial = Sirop de citron vert
-name-orange-juice = Jus d'orange
+name-orange-juice = Jus d’orange
 name-lemon-soda = Soda au citron
 name-lemon-meringue-pie = Tarte au citron meringuée
 name-key-lime-pie = Tarte au citron vert
@@ -30,7 +30,7 @@ name-rainbow-cake = Gâteau arc-en-ciel
 name-fruit-kebab = Brochette de fruits
 name-twin-tarts = Tartelettes jumelles
 name-clear-broth = Bouillon clair
-name-orange-marmalade = Marmelade d'oranges
+name-orange-marmalade = Marmelade d’oranges
 
 ## La table
 
@@ -53,18 +53,19 @@ wheelbarrow = brouette
 squirrel = écureuil
 hand = main :
 places = Carte { $card }/{ $turn } : où poser son coin supérieur gauche, et ce que cela rapporte
-places-legend = ~ l'écureuil vient   ? pas assez pour tous : vous choisissez   · interdit
-target-so-far = objectif { $target } : { $points } pour l'instant
+places-legend = ~ l’écureuil arrive   ? pas assez pour tous : vous choisissez   · interdit
+target-so-far = objectif { $target } : { $points } pour l’instant
 other-cards = Les { $count } autres cartes font une nouvelle partie :
 
 ## Recettes
 
 recipe = Recette { $number } : { $name } (objectif { $target })
-recipe-without-wheelbarrow = (ici, la brouette n'est pas un dé)
+recipe-without-wheelbarrow = (ici, la brouette ne compte pas comme un dé)
 condition = { $measure } : { $bound }
-condition-squirrel = l'écureuil dans le verger
-condition-no-squirrel = pas d'écureuil dans le verger
-so-far = ({ $size } pour l'instant)
+condition-squirrel = l’écureuil est dans le verger
+condition-no-squirrel = pas d’écureuil dans le verger
+so-far = ({ $size } pour l’instant)
+one-of = { $items } ou { $last }
 bound-exactly = exactement { $number }
 bound-at-least = au moins { $number }
 bound-at-most = au plus { $number }
@@ -84,7 +85,7 @@ dice =
 measure-dice = { $dice }
 measure-group = plus grand groupe de { $dice }
 measure-line = plus longue ligne droite de { $dice }
-measure-same = plus grand nombre de dés identiques parmi les { $dice }
+measure-same = plus grand nombre de dés de même valeur parmi les { $dice }
 measure-values = valeurs différentes parmi les { $dice }
 measure-fruits = fruits différents parmi les { $dice }
 measure-sets = séries complètes ({ $fruits }) parmi les { $dice }
@@ -100,16 +101,16 @@ gives-for-each =
        *[other] { $points } points × { $measure }
     }
 gives-again = les points des { $dice } comptent une seconde fois
-gives-percent = le total passe à { $percent } %
+gives-percent = le total est porté à { $percent } %
 
-## Ce qui est demandé, ce que fait une action, ce qui s'est passé
+## Ce qui est demandé, ce que fait une action, ce qui s’est passé
 
 ask-which-card-to-lay-and-how = Quelle carte posez-vous, et dans quel sens ? (carte/degrés)
 ask-where-to-lay-it = Où posez-vous le coin supérieur gauche de { $card }/{ $turn } ? (colonne,ligne)
-ask-which-tree-gets-the-wheelbarrow = Il n'y a qu'une brouette : quel panier remplace-t-elle ?
+ask-which-tree-gets-the-wheelbarrow = Il n’y a qu’une brouette : quel panier remplace-t-elle ?
 ask-which-tree-gets-a-die =
     { $left ->
-        [one] Il ne reste qu'un dé { NAME($fruit) } : quel arbre le reçoit ?
+        [one] Il ne reste qu’un dé { NAME($fruit) } : quel arbre le reçoit ?
        *[other] Il ne reste que { $left } dés { NAME($fruit) } : quel arbre reçoit le prochain ?
     }
 does-take-this-card =
@@ -119,65 +120,66 @@ does-take-this-card =
     }
 does-lay-it-there =
     { $squirrel ->
-        [yes] { $gain } pts : { $dice } ; l'écureuil vient
+        [yes] { $gain } pts : { $dice } ; l’écureuil arrive
        *[no] { $gain } pts : { $dice }
     }
 does-lay-it-there-and-choose =
     { $squirrel ->
-        [yes] { $gain } pts : { $dice } ; l'écureuil vient ; puis vous choisissez qui reçoit le reste
-       *[no] { $gain } pts : { $dice } ; puis vous choisissez qui reçoit le reste
+        [yes] { $gain } pts : { $dice } ; l’écureuil arrive ; puis vous répartissez le reste
+       *[no] { $gain } pts : { $dice } ; puis vous répartissez le reste
     }
 does-give-it-to-this-tree = case { $cell } de la carte, en ({ $x },{ $y }) : { $dice }, { $gain } pts
 event-place =
     { $squirrel ->
         [None] { $seat } pose la carte { $card }/{ $turn } en ({ $x },{ $y }) : { $written }. Récolte : { $base }.
-       *[other] { $seat } pose la carte { $card }/{ $turn } en ({ $x },{ $y }) : { $written }. L'écureuil vient ! Récolte : { $base }.
+       *[other] { $seat } pose la carte { $card }/{ $turn } en ({ $x },{ $y }) : { $written }. L’écureuil arrive ! Récolte : { $base }.
     }
 event-placed = { $seat } a posé sa carte.
 event-placed-seen = Vous avez posé la carte { $card }/{ $turn } en ({ $x },{ $y }) : { $written }.
 event-draw = La carte { $card } est piochée.
-event-stop = { $seat } ne peut plus rien poser et s'arrête.
+event-stop = { $seat } ne peut plus rien poser et s’arrête.
 event-end = La dernière carte est posée : la partie est terminée.
 
 ## Pourquoi non
 
-the-card-is-not-in-your-hand = La carte { $card } n'est pas dans votre main.
+the-card-is-not-in-your-hand = La carte { $card } n’est pas dans votre main.
 turned-like-this-the-card-fits-nowhere = Tournée de { $turn } degrés, la carte { $card } ne peut aller nulle part.
-choose-the-card-to-lay-first = Choisissez d'abord la carte à poser, par exemple 12/90.
-choose-where-to-lay-the-card-first = Choisissez d'abord où poser la carte { $card }, ou reprenez-la.
+choose-the-card-to-lay-first = Choisissez d’abord la carte à poser, par exemple 12/90.
+choose-where-to-lay-the-card-first = Choisissez d’abord où poser la carte { $card }, ou reprenez-la.
 the-card-must-cover-a-part-of-your-orchard = En ({ $x },{ $y }), la carte ne couvrirait rien de votre verger.
-the-squirrels-tree-is-never-covered = On ne couvre jamais l'arbre de l'écureuil, en ({ $x },{ $y }).
-a-tree-does-not-match-and-your-squirrel-is-out-already = L'arbre en { $where } ne correspond pas à ce qu'il couvre, et votre écureuil est déjà sorti.
-only-one-tree-may-differ-from-what-it-covers = Les arbres en { $where } ne correspondent pas à ce qu'ils couvrent. Un seul le peut, grâce à l'écureuil.
-choose-which-trees-get-what-is-left-first = Choisissez d'abord l'arbre qui reçoit ce qui reste, par exemple !4.
-there-is-nothing-to-share-out-now = Il n'y a rien à répartir maintenant.
-this-tree-does-not-wait-for-it = La case { $cell } de la carte ne l'attend pas.
-trees-are-chosen-in-reading-order = On choisit les cases dans l'ordre de lecture : à partir de { $least }.
-too-few-trees-would-be-left-for-the-rest = Après la case { $cell }, il n'en resterait pas assez : il faut en choisir { $owed }.
-the-deck-has-no-such-card = Il n'y a pas de carte { $card }.
-the-deck-has-no-such-recipe = Il n'y a pas de recette { $recipe }.
-the-deck-has-too-few-recipes = Il y a { $recipes } recettes : le défi en demande { $least }.
-there-are-too-few-cards-to-draw-from = Il n'y a que { $cards } cartes à piocher : il en faut { $least }.
+the-squirrels-tree-is-never-covered = On ne couvre jamais l’arbre de l’écureuil, en ({ $x },{ $y }).
+a-tree-does-not-match-and-your-squirrel-is-out-already = L’arbre en { $where } ne correspond pas à ce qu’il couvre, et votre écureuil est déjà en jeu.
+only-one-tree-may-differ-from-what-it-covers = Les arbres en { $where } ne correspondent pas à ce qu’ils couvrent. Un seul peut différer, grâce à l’écureuil.
+choose-which-trees-get-what-is-left-first = Choisissez d’abord l’arbre qui reçoit ce qui reste, par exemple !4.
+there-is-nothing-to-share-out-now = Il n’y a rien à répartir maintenant.
+this-tree-does-not-wait-for-it = La case { $cell } de la carte n’en demande pas.
+trees-are-chosen-in-reading-order = On choisit les cases dans l’ordre de lecture : à partir de { $least }.
+too-few-trees-would-be-left-for-the-rest = Après la case { $cell }, il n’en resterait pas assez : il faut en choisir { $owed }.
+the-deck-has-no-such-card = Il n’y a pas de carte { $card } dans le paquet.
+the-deck-has-no-such-recipe = Il n’y a pas de recette { $recipe } dans le paquet.
+the-deck-has-too-few-recipes = Le paquet a { $recipes } recettes : il en faut { $least } pour le défi.
+there-are-too-few-cards-to-draw-from = Il n’y a que { $cards } cartes à piocher : il en faut { $least }.
 
 ## Vos propres cartes
 
 the-deck-cannot-be-read = Impossible de lire les cartes de { $file }.
 the-deck-is-too-large = { $file } est trop gros : au plus { $most } caractères.
 a-line-of-the-deck-is-too-long = { $file } a une ligne de plus de { $most } caractères.
-the-deck-is-not-text-in-utf-8 = { $file } n'est pas du texte en UTF-8.
-the-deck-is-not-toml = { $file } n'est pas du TOML : { $problem }
-the-deck-is-not-json = { $file } n'est pas du JSON.
+the-deck-is-not-text-in-utf-8 = { $file } n’est pas du texte en UTF-8.
+the-deck-is-not-toml = { $file } n’est pas du TOML : { $problem }
+the-deck-is-not-json = { $file } n’est pas du JSON.
 the-deck-does-not-have-this-hash = Les cartes { $file } ne sont pas celles attendues : leur empreinte est { $hash }.
-a-field-is-missing = { $file }, { $where } : il manque ce champ.
-there-is-no-such-field = { $file }, { $where } : ce champ n'existe pas. Il y a : { $allowed }.
+a-field-is-missing = { $file }, { $where } : ce champ manque.
+there-is-no-such-field = { $file }, { $where } : ce champ n’existe pas. Il y a : { $allowed }.
 the-field-cannot-have-this-value = { $file }, { $where } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
-the-number-is-there-twice = { $file }, { $where } : ce numéro est là deux fois.
+the-number-is-there-twice = { $file }, { $where } : ce numéro figure deux fois.
 a-card-has-five-trees-and-one-glade =
     { $glades ->
         [0] { $file }, { $where } : une carte a cinq arbres et une clairière ; ici, aucune clairière.
        *[other] { $file }, { $where } : une carte a cinq arbres et une clairière ; ici, { $glades } clairières.
     }
-there-is-no-card-with-this-number = { $file }, { $where } : aucune carte n'a ce numéro.
+there-is-no-card-with-this-number = { $file }, { $where } : aucune carte n’a ce numéro.
+reconstructed-deck = Cartes reconstituées
 deck-title = { $name } : { $cards } cartes, { $recipes } recettes
 
 ## Points
@@ -185,17 +187,17 @@ deck-title = { $name } : { $cards } cartes, { $recipes } recettes
 sheet-on-glades = (sur des clairières, sans points : { $values })
 sheet-squirrel =
     { $dice ->
-        [0] l'écureuil
-        [one] l'écureuil, { $dice } dé sur un arbre voisin
-       *[other] l'écureuil, { $dice } dés sur des arbres voisins
+        [0] l’écureuil
+        [one] l’écureuil, { $dice } dé sur un arbre voisin
+       *[other] l’écureuil, { $dice } dés sur des arbres voisins
     }
 a-die-on-a-tree = dé { NAME($fruit) } en ({ $x },{ $y })
 the-wheelbarrow-on-a-tree = la brouette en ({ $x },{ $y })
 on-a-glade-nothing-counts = dé { NAME($fruit) } de { $value } sur une clairière en ({ $x },{ $y })
-the-squirrel-is-in-the-orchard = l'écureuil en ({ $x },{ $y })
-on-a-tree-next-to-the-squirrel = un dé à côté de l'écureuil en ({ $x },{ $y })
+the-squirrel-is-in-the-orchard = l’écureuil en ({ $x },{ $y })
+on-a-tree-next-to-the-squirrel = un dé à côté de l’écureuil en ({ $x },{ $y })
 a-recipe = recette { $recipe } : { $name }
-a-recipe-that-gives-nothing = recette { $recipe } : { $name }, non réalisée
+a-recipe-that-gives-nothing = recette { $recipe } : { $name }, pas réalisée
 dice-used =
     { $dice ->
         [one] { $dice } dé utilisé
@@ -203,37 +205,37 @@ dice-used =
     }
 rank =
     { $rank ->
-        [0] { $range } : maigre récolte.
-        [1] { $range } : de quoi faire un petit déjeuner.
+        [0] { $range } : une maigre récolte.
+        [1] { $range } : de quoi garnir le petit déjeuner.
         [2] { $range } : une bonne année.
         [3] { $range } : les voisins sont jaloux.
         [4] { $range } : une récolte splendide !
-       *[5] { $range } : le verger n'a plus de secrets pour vous !
+       *[5] { $range } : le verger n’a plus de secrets pour vous !
     }
 target =
     { $met ->
-        [yes] L'objectif de { $target } est atteint !
-       *[no] L'objectif de { $target } n'est pas atteint.
+        [yes] L’objectif de { $target } est atteint !
+       *[no] L’objectif de { $target } n’est pas atteint.
     }
 
 ## Compter une vraie table
 
-this-is-not-a-cell-of-an-orchard = { $player }, ligne { $row }, colonne { $column } : « { $cell } » n'est pas une case. Il y a : { $allowed }.
+this-is-not-a-cell-of-an-orchard = { $player }, ligne { $row }, colonne { $column } : « { $cell } » n’est pas une case. Il y a : { $allowed }.
 no-die-shows-this = { $player }, ligne { $row }, colonne { $column } : « { $cell } » est impossible, un dé montre { $allowed } (15 : la brouette).
-the-rows-are-not-equally-long = { $player }, ligne { $row } : elle a { $cells } cases, la première en a { $wanted }. Écrivez - là où il n'y a rien.
+the-rows-are-not-equally-long = { $player }, la ligne { $row } a { $cells } cases, la première en a { $wanted }. Écrivez - là où il n’y a rien.
 the-orchard-is-not-in-one-piece = { $player }, ligne { $row }, colonne { $column } : « { $cell } » ne touche pas le reste du verger.
 the-orchard-is-too-wide = { $player } : le verger a { $cells } cases de large ; avec { $cards } cartes, il en a au plus { $most }.
-the-orchard-is-smaller-than-a-card = { $player } : le verger a { $cells } cases, moins que les { $least } d'une seule carte.
+the-orchard-is-smaller-than-a-card = { $player } : le verger a { $cells } cases, moins que les { $least } d’une seule carte.
 the-orchard-is-larger-than-the-cards = { $player } : le verger a { $cells } cases ; avec { $cards } cartes, il y en a au plus { $most }.
-the-card-laid-last-shows-its-glade = { $player } : il n'y a pas de clairière, et la dernière carte posée en montre toujours une (..).
+the-card-laid-last-shows-its-glade = { $player } : il n’y a pas de clairière, et la dernière carte posée en montre toujours une (..).
 there-are-more-glades-than-cards = { $player } : il y a { $glades } clairières, et seulement { $cards } cartes qui en ont une chacune.
 there-are-more-dice-than-in-the-box = { $player } : il y a { $dice } dés { NAME($fruit) }, et seulement { $most } dans la boîte.
-there-is-more-than-one-wheelbarrow = { $player }, ligne { $row }, colonne { $column } : « { $cell } » est une seconde brouette, et il n'y en a qu'une.
-there-is-more-than-one-squirrel = { $player }, ligne { $row }, colonne { $column } : « { $cell } » est un second écureuil, et il n'y en a qu'un.
+there-is-more-than-one-wheelbarrow = { $player }, ligne { $row }, colonne { $column } : « { $cell } » est une seconde brouette, et il n’y en a qu’une.
+there-is-more-than-one-squirrel = { $player }, ligne { $row }, colonne { $column } : « { $cell } » est un second écureuil, et il n’y en a qu’un.
 so-much-fruit-needs-more-trees = { $player } : il faut au moins { $needed } cases superposées pour ces dés ; { $cards } cartes en ont { $most }.
-there-is-no-recipe-with-this-number = Il n'y a pas de recette { $recipe } parmi les cartes reconstituées. Écrivez en entier celle de votre boîte, comme dans un fichier de cartes.
-the-recipe-is-there-twice = La recette { $recipe } est là deux fois.
-the-recipe-is-not-understood = { $where } : cette recette n'est pas comprise. { $problem }
+there-is-no-recipe-with-this-number = Il n’y a pas de recette { $recipe } parmi les cartes reconstituées. Écrivez en entier celle de votre boîte, comme dans un fichier de cartes.
+the-recipe-is-there-twice = La recette { $recipe } figure deux fois.
+the-challenge-has-two-recipes = Le défi compte deux recettes, pas { $recipes }. Dans une partie standard, n’écrivez pas « recipes ».
 count-player =
     { $points ->
         [one] { $name } : { $points } point

@@ -6,7 +6,7 @@ about = Sovrapponi nove carte, ogni albero su un albero dello stesso frutto, e r
 option-deck = Le carte e le ricette: un tuo file al posto delle nostre carte ricostruite.
 option-cards = Quante carte si posano, compresa la prima.
 option-pool = I numeri delle carte da cui si pesca.
-option-recipes = La sfida delle ricette: due ricette a caso, o le due con questi numeri.
+option-recipes = La sfida delle ricette: due ricette a caso, o quelle con questi due numeri.
 
 ## Nomi
 
@@ -16,7 +16,7 @@ name-lime = lime
 name-fruit-cocktail = Cocktail di frutta
 name-tutti-frutti = Tutti Frutti
 name-lime-cordial = Sciroppo di lime
-name-orange-juice = Succo d'arancia
+name-orange-juice = Succo d’arancia
 name-lemon-soda = Gazzosa al limone
 name-lemon-meringue-pie = Crostata meringata al limone
 name-key-lime-pie = Torta al lime
@@ -30,7 +30,7 @@ name-rainbow-cake = Torta arcobaleno
 name-fruit-kebab = Spiedino di frutta
 name-twin-tarts = Crostatine gemelle
 name-clear-broth = Brodo chiaro
-name-orange-marmalade = Marmellata d'arance
+name-orange-marmalade = Marmellata d’arance
 
 ## Il tavolo
 
@@ -60,11 +60,12 @@ other-cards = Con le altre { $count } carte si fa una nuova partita:
 ## Ricette
 
 recipe = Ricetta { $number }: { $name } (obiettivo { $target })
-recipe-without-wheelbarrow = (qui la carriola non è un dado)
+recipe-without-wheelbarrow = (qui la carriola non conta come un dado)
 condition = { $measure }: { $bound }
-condition-squirrel = lo scoiattolo nel frutteto
+condition-squirrel = lo scoiattolo è nel frutteto
 condition-no-squirrel = nessuno scoiattolo nel frutteto
 so-far = (ora { $size })
+one-of = { $items } o { $last }
 bound-exactly = esattamente { $number }
 bound-at-least = almeno { $number }
 bound-at-most = al massimo { $number }
@@ -84,7 +85,7 @@ dice =
 measure-dice = { $dice }
 measure-group = gruppo più grande di { $dice }
 measure-line = linea retta più lunga di { $dice }
-measure-same = massimo numero di dadi uguali tra i { $dice }
+measure-same = massimo numero di dadi con lo stesso valore tra i { $dice }
 measure-values = valori diversi tra i { $dice }
 measure-fruits = frutti diversi tra i { $dice }
 measure-sets = serie complete ({ $fruits }) tra i { $dice }
@@ -100,13 +101,13 @@ gives-for-each =
        *[other] { $points } punti × { $measure }
     }
 gives-again = i punti dei { $dice } contano una seconda volta
-gives-percent = il totale diventa il { $percent } %
+gives-percent = il totale diventa il { $percent }%
 
-## Che cosa è chiesto, che cosa fa un'azione, che cosa è successo
+## Che cosa è chiesto, che cosa fa un’azione, che cosa è successo
 
 ask-which-card-to-lay-and-how = Quale carta posi, e come la giri? (carta/gradi)
-ask-where-to-lay-it = Dove posi l'angolo superiore sinistro di { $card }/{ $turn }? (colonna,riga)
-ask-which-tree-gets-the-wheelbarrow = C'è una sola carriola: quale cesto sostituisce?
+ask-where-to-lay-it = Dove posi l’angolo superiore sinistro di { $card }/{ $turn }? (colonna,riga)
+ask-which-tree-gets-the-wheelbarrow = C’è una sola carriola: quale cesto sostituisce?
 ask-which-tree-gets-a-die =
     { $left ->
         [one] Resta un solo dado { NAME($fruit) }: quale albero lo riceve?
@@ -124,8 +125,8 @@ does-lay-it-there =
     }
 does-lay-it-there-and-choose =
     { $squirrel ->
-        [yes] { $gain } pt: { $dice }; arriva lo scoiattolo; poi scegli chi riceve il resto
-       *[no] { $gain } pt: { $dice }; poi scegli chi riceve il resto
+        [yes] { $gain } pt: { $dice }; arriva lo scoiattolo; poi distribuisci il resto
+       *[no] { $gain } pt: { $dice }; poi distribuisci il resto
     }
 does-give-it-to-this-tree = casella { $cell } della carta, in ({ $x },{ $y }): { $dice }, { $gain } pt
 event-place =
@@ -135,9 +136,9 @@ event-place =
     }
 event-placed = { $seat } ha posato la sua carta.
 event-placed-seen = Hai posato la carta { $card }/{ $turn } in ({ $x },{ $y }): { $written }.
-event-draw = È stata pescata la carta { $card }.
+event-draw = Si pesca la carta { $card }.
 event-stop = { $seat } non può più posare niente e si ferma.
-event-end = L'ultima carta è posata: la partita è finita.
+event-end = L’ultima carta è posata: la partita è finita.
 
 ## Perché no
 
@@ -146,17 +147,17 @@ turned-like-this-the-card-fits-nowhere = Girata di { $turn } gradi, la carta { $
 choose-the-card-to-lay-first = Prima scegli la carta da posare, per esempio 12/90.
 choose-where-to-lay-the-card-first = Prima scegli dove posare la carta { $card }, o riprendila.
 the-card-must-cover-a-part-of-your-orchard = In ({ $x },{ $y }) la carta non coprirebbe niente del tuo frutteto.
-the-squirrels-tree-is-never-covered = L'albero dello scoiattolo, in ({ $x },{ $y }), non si copre mai.
-a-tree-does-not-match-and-your-squirrel-is-out-already = L'albero in { $where } non corrisponde a ciò che copre, e il tuo scoiattolo è già uscito.
-only-one-tree-may-differ-from-what-it-covers = Gli alberi in { $where } non corrispondono a ciò che coprono. Può farlo uno solo, con lo scoiattolo.
+the-squirrels-tree-is-never-covered = L’albero dello scoiattolo, in ({ $x },{ $y }), non si copre mai.
+a-tree-does-not-match-and-your-squirrel-is-out-already = L’albero in { $where } non corrisponde a ciò che copre, e il tuo scoiattolo è già in gioco.
+only-one-tree-may-differ-from-what-it-covers = Gli alberi in { $where } non corrispondono a ciò che coprono. Solo uno può essere diverso, grazie allo scoiattolo.
 choose-which-trees-get-what-is-left-first = Prima scegli quale albero riceve ciò che resta, per esempio !4.
-there-is-nothing-to-share-out-now = Ora non c'è niente da distribuire.
-this-tree-does-not-wait-for-it = La casella { $cell } della carta non lo aspetta.
+there-is-nothing-to-share-out-now = Ora non c’è niente da distribuire.
+this-tree-does-not-wait-for-it = La casella { $cell } della carta non ne ha bisogno.
 trees-are-chosen-in-reading-order = Le caselle si scelgono in ordine di lettura: dalla { $least } in poi.
 too-few-trees-would-be-left-for-the-rest = Dopo la casella { $cell } ne resterebbero troppo poche: bisogna sceglierne { $owed }.
-the-deck-has-no-such-card = Non c'è nessuna carta { $card }.
-the-deck-has-no-such-recipe = Non c'è nessuna ricetta { $recipe }.
-the-deck-has-too-few-recipes = Le ricette sono { $recipes }: per la sfida ne servono { $least }.
+the-deck-has-no-such-card = Nel mazzo non c’è nessuna carta { $card }.
+the-deck-has-no-such-recipe = Nel mazzo non c’è nessuna ricetta { $recipe }.
+the-deck-has-too-few-recipes = Nel mazzo le ricette sono { $recipes }: per la sfida ne servono { $least }.
 there-are-too-few-cards-to-draw-from = Ci sono solo { $cards } carte da cui pescare: ne servono { $least }.
 
 ## Carte proprie
@@ -174,10 +175,11 @@ the-field-cannot-have-this-value = { $file }, { $where } non può essere «{ $va
 the-number-is-there-twice = { $file }, { $where }: questo numero compare due volte.
 a-card-has-five-trees-and-one-glade =
     { $glades ->
-        [0] { $file }, { $where }: una carta ha cinque alberi e una radura; qui non c'è nessuna radura.
+        [0] { $file }, { $where }: una carta ha cinque alberi e una radura; qui non c’è nessuna radura.
        *[other] { $file }, { $where }: una carta ha cinque alberi e una radura; qui ci sono { $glades } radure.
     }
 there-is-no-card-with-this-number = { $file }, { $where }: nessuna carta ha questo numero.
+reconstructed-deck = Carte ricostruite
 deck-title = { $name }: { $cards } carte, { $recipes } ricette
 
 ## Punti
@@ -212,28 +214,28 @@ rank =
     }
 target =
     { $met ->
-        [yes] L'obiettivo di { $target } è raggiunto!
-       *[no] L'obiettivo di { $target } non è raggiunto.
+        [yes] L’obiettivo di { $target } è raggiunto!
+       *[no] L’obiettivo di { $target } non è raggiunto.
     }
 
 ## Contare un tavolo vero
 
 this-is-not-a-cell-of-an-orchard = { $player }, riga { $row }, colonna { $column }: «{ $cell }» non è una casella. Ci sono: { $allowed }.
 no-die-shows-this = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è impossibile, un dado mostra { $allowed } (15: la carriola).
-the-rows-are-not-equally-long = { $player }, riga { $row }: ha { $cells } caselle, la prima ne ha { $wanted }. Scrivi - dove non c'è niente.
+the-rows-are-not-equally-long = { $player }, la riga { $row } ha { $cells } caselle, la prima ne ha { $wanted }. Scrivi - dove non c’è niente.
 the-orchard-is-not-in-one-piece = { $player }, riga { $row }, colonna { $column }: «{ $cell }» non tocca il resto del frutteto.
 the-orchard-is-too-wide = { $player }: il frutteto è largo { $cells } caselle; con { $cards } carte lo è al massimo { $most }.
 the-orchard-is-smaller-than-a-card = { $player }: il frutteto ha { $cells } caselle, meno delle { $least } di una sola carta.
 the-orchard-is-larger-than-the-cards = { $player }: il frutteto ha { $cells } caselle; con { $cards } carte sono al massimo { $most }.
-the-card-laid-last-shows-its-glade = { $player }: non c'è nessuna radura, e l'ultima carta posata ne mostra sempre una (..).
+the-card-laid-last-shows-its-glade = { $player }: non c’è nessuna radura, e l’ultima carta posata ne mostra sempre una (..).
 there-are-more-glades-than-cards = { $player }: ci sono { $glades } radure, e solo { $cards } carte con una radura ciascuna.
 there-are-more-dice-than-in-the-box = { $player }: ci sono { $dice } dadi { NAME($fruit) }, e nella scatola solo { $most }.
-there-is-more-than-one-wheelbarrow = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è una seconda carriola, e ce n'è una sola.
-there-is-more-than-one-squirrel = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è un secondo scoiattolo, e ce n'è uno solo.
+there-is-more-than-one-wheelbarrow = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è una seconda carriola, e ce n’è una sola.
+there-is-more-than-one-squirrel = { $player }, riga { $row }, colonna { $column }: «{ $cell }» è un secondo scoiattolo, e ce n’è uno solo.
 so-much-fruit-needs-more-trees = { $player }: per questi dadi servono almeno { $needed } caselle sovrapposte; { $cards } carte ne hanno { $most }.
-there-is-no-recipe-with-this-number = Tra le carte ricostruite non c'è nessuna ricetta { $recipe }. Scrivi per intero quella della tua scatola, come in un file di carte.
+there-is-no-recipe-with-this-number = Tra le carte ricostruite non c’è nessuna ricetta { $recipe }. Scrivi per intero quella della tua scatola, come in un file di carte.
 the-recipe-is-there-twice = La ricetta { $recipe } compare due volte.
-the-recipe-is-not-understood = { $where }: questa ricetta non è chiara. { $problem }
+the-challenge-has-two-recipes = Nella sfida le ricette sono due, non { $recipes }. In una partita normale non scrivere «recipes».
 count-player =
     { $points ->
         [one] { $name }: { $points } punto

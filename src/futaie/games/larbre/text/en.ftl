@@ -1,4 +1,4 @@
-title = L'Arbre
+title = L’Arbre
 about = Grow one tree together, and be the first to place all your twigs, leaves, buds, fruits and your golden flower.
 
 ## Options
@@ -8,7 +8,7 @@ option-branch = Three new twigs stand end to end (chain), or one carries the two
 option-stall = After how many rounds without a piece placed from a reserve the game ends.
 option-reserve = What everybody has to place: twigs, leaves, buds, fruits, golden flowers, trunk tokens.
 option-cards = The most copies of each twig card, leaf card, bud card and fruit card, of jokers and of flutes.
-option-icons = Which spirits' icons the cards show; other cards stay in the box.
+option-icons = Which spirits’ icons the cards show; other cards stay in the box.
 option-hand = The hand limit.
 option-dealt = How many cards everybody is dealt.
 option-river = How many cards lie in the river.
@@ -50,7 +50,7 @@ river = River
 spirits = Spirits
 under-it = back: { $spirit }
 next-cards = Next
-quiet-turns = { $turns } turns without a piece placed from a reserve; after { $most } the game ends.
+quiet-turns = No piece of a reserve placed for { $turns } turns; after { $most } the game ends.
 hand =
     { $count ->
         [one] { $count } card
@@ -65,7 +65,7 @@ shelf-fruit = fruits
 shelf-flower = flower
 shelf-token = trunk
 shelf-common = common
-tree-signs = 17B: B's twig   17: common
+tree-signs = 17B: B’s twig   17: common
 tree-open =
     { $grows ->
         [twig] a twig can grow here
@@ -105,12 +105,12 @@ sheet-of-seat =
 
 ## What is asked
 
-ask-draw-play-or-grow-the-trunk = Take two cards of the river, play cards, or grow the trunk.
-ask-draw-or-play = Take two cards of the river, or play cards.
+ask-draw-play-or-grow-the-trunk = Take two cards from the river, play cards, or grow the trunk.
+ask-draw-or-play = Take two cards from the river, or play cards.
 ask-take-more-cards-of-the-river =
     { $left ->
-        [one] Take one more card of the river.
-       *[other] Take { $left } more cards of the river.
+        [one] Take one more card from the river.
+       *[other] Take { $left } more cards from the river.
     }
 ask-which-cards-make-it-grow =
     { $grows ->
@@ -119,7 +119,7 @@ ask-which-cards-make-it-grow =
         [bud] Which cards make buds grow?
        *[fruit] Which cards make fruits and flowers grow?
     } (several in one line)
-ask-which-card-completes-the-pair = Which card makes a pair with { NAME($card) }?
+ask-which-card-completes-the-pair = Which card makes a pair with the { NAME($card) }?
 ask-add-cards-or-reveal = Add cards, or reveal them: { $amount } grow, room for { $places }.
 ask-reveal-them = Reveal what you have chosen, or take it back with undo.
 ask-a-spirit-now-or-grow = Invoke a spirit now, or grow first?
@@ -147,11 +147,11 @@ ask-which-cards-to-discard =
 
 ## What an action does
 
-does-take-a-card-of-the-river = take { NAME($card) }
+does-take-a-card-of-the-river = take a { NAME($card) }
 does-grow-the-trunk =
     { $draw ->
-        [0] two new branches; take { $take } of the river
-       *[other] two new branches; take { $take } of the river, { $draw } of the source
+        [0] two new branches; take { $take } from the river
+       *[other] two new branches; take { $take } from the river, { $draw } from the source
     }
 does-grow-the-trunk-and-win = grow the trunk, and win
 does-play-cards-so-that-it-grows =
@@ -162,9 +162,9 @@ does-play-cards-so-that-it-grows =
        *[fruit] fruits and flowers
     }: up to { $most } (river { $river }), room for { $places }
 does-play-a-flute-alone = play a flute alone, for the spirits
-does-add-a-card = add { NAME($card) }: { $amount } grow
-does-add-the-first-card-of-a-pair = add { NAME($card) }, the first of a pair
-does-complete-a-pair = complete the pair with { NAME($card) }: { $amount } grow
+does-add-a-card = add a { NAME($card) }: { $amount } grow
+does-add-the-first-card-of-a-pair = add a { NAME($card) }, the first of a pair
+does-complete-a-pair = complete the pair with a { NAME($card) }: { $amount } grow
 does-add-a-flute = add a flute: both spirits may be invoked
 does-reveal-the-cards = show them; { $grows ->
         [twig] twigs
@@ -174,8 +174,8 @@ does-reveal-the-cards = show them; { $grows ->
     }: { $amount }, room for { $places }
 does-reveal-the-flute = show the flute
 does-send-a-twig-with-the-faun = Faun: bring { $seat } a common twig
-does-take-a-card-with-the-naiad = Naiad: take { NAME($card) } of the river
-does-look-at-cards-with-pegaea = Pegaea: look at { $cards } cards of the source and keep one
+does-take-a-card-with-the-naiad = Naiad: take a { NAME($card) }
+does-look-at-cards-with-pegaea = Pegaea: look at { $cards } cards from the source and keep one
 does-grow-now = no spirit now: { $places } grow
 does-end-the-turn = end the turn
 does-place-a-piece =
@@ -191,7 +191,7 @@ does-place-a-piece =
        *[reserve] { "" }
     } on twig { $tip } ({ $owner ->
         [common] common
-       *[other] { $owner }'s
+       *[other] { $owner }’s
     }){ $wins ->
         [yes] : you win
        *[no] { "" }
@@ -209,22 +209,22 @@ does-place-one-more-with-the-dryad =
        *[reserve] { "" }
     } on { $tip } ({ $owner ->
         [common] common
-       *[other] { $owner }'s
+       *[other] { $owner }’s
     }){ $wins ->
         [yes] : you win
        *[no] { "" }
     }
-does-keep-this-card = keep { NAME($card) }
-does-discard-this-card = discard { NAME($card) }
+does-keep-this-card = keep the { NAME($card) }
+does-discard-this-card = discard a { NAME($card) }
 
 ## What happened
 
-event-take = { $seat } takes { NAME($card) }.
-event-refill = The source brings { NAME($card) } into the river.
-event-draw = { $seat } draws a card of the source.
-event-draw-seen = { $seat } draws { NAME($card) } of the source.
+event-take = { $seat } takes a { NAME($card) }.
+event-refill = The source brings a { NAME($card) } into the river.
+event-draw = { $seat } draws a card from the source.
+event-draw-seen = { $seat } draws a { NAME($card) } from the source.
 event-discard = { $seat } discards a card.
-event-discard-seen = { $seat } discards { NAME($card) }.
+event-discard-seen = { $seat } discards a { NAME($card) }.
 event-reshuffle = The discard is shuffled: a new source of { $source } cards.
 event-trunk = { $seat } grows the trunk: two new branches, { $twigs } twigs in all.
 event-reveal = { $seat } plays: { $cards }
@@ -236,17 +236,17 @@ event-grow =
        *[fruit] Fruits and flowers
     }: { $amount } to grow, room for { $places }.
 event-place =
-    { $piece ->
-        [twig] { $seat } places a twig on twig { $tip }.
-        [common] { $seat } places a common twig on twig { $tip }.
-        [leaf] { $seat } places a leaf on twig { $tip }.
-        [bud] { $seat } places a bud on twig { $tip }.
-        [fruit] { $seat } places a fruit on twig { $tip }.
-       *[flower] { $seat } places the golden flower on twig { $tip }.
+    { $seat } places { $piece ->
+        [twig] a twig
+        [common] a common twig
+        [leaf] a leaf
+        [bud] a bud
+        [fruit] a fruit
+       *[flower] the golden flower
     }{ $from ->
-        [undergrowth] { " " }(From the undergrowth.)
+        [undergrowth] { " " }from the undergrowth
        *[reserve] { "" }
-    }
+    } on twig { $tip }.
 event-spirit =
     { $spirit ->
         [faun] { $seat } invokes the Faun.
@@ -255,35 +255,35 @@ event-spirit =
        *[pegaea] { $seat } invokes Pegaea.
     }
 event-gift = { $to } gets a common twig from { $seat }.
-event-look = { $seat } looks at { $cards } cards of the source.
+event-look = { $seat } looks at { $cards } cards from the source.
 event-look-seen = { $seat } looks at: { $shown }.
 event-keep = { $seat } keeps one of them.
-event-keep-seen = { $seat } keeps { NAME($card) }.
+event-keep-seen = { $seat } keeps the { NAME($card) }.
 event-end = The game is over.
 
 ## Why not
 
 the-card-is-not-in-the-river = There is no { NAME($card) } in the river.
-cards-are-named-in-the-order-of-their-kinds = Too late for { NAME($card) }: undo, or name all cards in one line.
+cards-are-named-in-the-order-of-their-kinds = Too late for a { NAME($card) }: undo, or name all cards in one line.
 take-another-card-from-the-river-first =
     { $left ->
-        [one] Take one more card of the river first.
-       *[other] Take { $left } more cards of the river first.
+        [one] Take one more card from the river first.
+       *[other] Take { $left } more cards from the river first.
     }
 you-have-no-trunk-token = You have no trunk token left.
 you-have-no-card-joker-or-pair-for-it =
     { $grows ->
-        [twig] You have no twig card, no joker and no pair for it.
-        [leaf] You have no leaf card, no joker and no pair for it.
-        [bud] You have no bud card, no joker and no pair for it.
-       *[fruit] You have no fruit card, no joker and no pair for it.
+        [twig] You have no twig card, no joker and no pair to play.
+        [leaf] You have no leaf card, no joker and no pair to play.
+        [bud] You have no bud card, no joker and no pair to play.
+       *[fruit] You have no fruit card, no joker and no pair to play.
     }
 you-have-no-flute = You have no flute.
 you-are-in-the-middle-of-your-turn = You are in the middle of your turn.
 choose-what-grows-first = Say first what grows: grow-twig, grow-leaf, grow-bud or grow-fruit.
 reveal-your-cards-first = Reveal your cards first.
 the-card-is-not-in-your-hand = You have no { NAME($card) } in hand.
-there-is-no-second-card-with-this-icon-to-make-a-pair = There is no second card to make a pair with { NAME($card) }.
+there-is-no-second-card-with-this-icon-to-make-a-pair = There is no second card to make a pair with the { NAME($card) }.
 the-pair-needs-its-second-card = The pair needs its second card first.
 play-a-card-of-the-type-a-joker-or-a-pair = Play a card of the type, a joker or a pair first.
 one-flute-a-turn = Only one flute a turn.
@@ -307,7 +307,7 @@ nobody-sits-there = Nobody sits there.
 the-twig-goes-to-another-player = The twig goes to another player.
 choose-the-card-to-keep-first = Choose the card to keep first.
 the-card-is-not-among-those-you-look-at = There is no { NAME($card) } among the cards you look at.
-you-are-not-looking-at-cards-of-the-source = You are not looking at cards of the source.
+you-are-not-looking-at-cards-of-the-source = You are not looking at cards from the source.
 place-what-must-grow-first = Place what must grow first (still { $left }).
 you-have-grown-the-tree-already = You have grown the tree already.
 nothing-grows-with-a-flute-alone = Nothing grows with a flute alone.
@@ -339,9 +339,10 @@ the-file-is-not-toml = { $file } is not TOML: { $problem }
 the-field-is-not-a-table = { $file }: “{ $field }” is missing, or is not a table.
 there-is-no-such-field = { $file }: there is no field “{ $field }”.
 the-number-of-cards-cannot-have-this-value = { $file }: { $field } cannot be “{ $value }”. It takes: { $allowed }.
+the-rulebook-counts-other-cards = { $file }: { $found } { NAME($type) } cards, and the rulebook counts { $wanted }. Only their icons may be corrected.
 there-are-two-tiles-with-two-of-the-four-spirits-each = { $file }: “{ $field }” must hold two tiles, each with two of the four spirits.
 box-cards = { $cards } cards in all
-box-tile = One tile: { $front } / { $back }
+box-tile = Tile: { $front } / { $back }
 
 ## What is left
 

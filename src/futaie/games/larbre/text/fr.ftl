@@ -1,13 +1,13 @@
-title = L'Arbre
+title = L’Arbre
 about = Faites pousser ensemble un seul arbre, et soyez le premier à y poser toute votre réserve.
 
 ## Options
 
 option-first = Qui commence.
 option-branch = Trois nouveaux rameaux bout à bout (chain), ou un rameau qui porte les deux autres (fork).
-option-stall = Après combien de tours de table sans élément posé d'une réserve la partie s'arrête.
-option-reserve = Ce que chacun doit poser : rameaux, feuilles, bourgeons, fruits, fleurs d'or, jetons Pousse du tronc.
-option-cards = Combien d'exemplaires au plus de chaque carte rameau, feuille, bourgeon et fruit, puis de jokers et de flûtes.
+option-stall = Après combien de tours de table sans rien poser d’une réserve la partie s’arrête.
+option-reserve = Ce que chacun doit poser : rameaux, feuilles, bourgeons, fruits, fleurs d’or, jetons Pousse du tronc.
+option-cards = Combien d’exemplaires au plus de chaque carte rameau, feuille, bourgeon et fruit, puis de jokers et de flûtes.
 option-icons = Quels Esprits-gardiens figurent sur les cartes ; les autres cartes restent dans la boîte.
 option-hand = La limite de main.
 option-dealt = Combien de cartes chacun reçoit au début.
@@ -19,7 +19,7 @@ name-twig = rameau
 name-leaf = feuille
 name-bud = bourgeon
 name-fruit = fruit
-name-flower = fleur d'or
+name-flower = fleur d’or
 name-joker = joker
 name-flute = flûte
 name-faun = Faune
@@ -50,13 +50,13 @@ river = Rivière
 spirits = Esprits
 under-it = au dos : { $spirit }
 next-cards = À venir
-quiet-turns = { $turns } tours sans rien poser d'une réserve ; à { $most }, la partie s'arrête.
+quiet-turns = Aucun élément d’une réserve posé depuis { $turns } tours ; à { $most }, la partie s’arrête.
 hand =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-still-left = reste { $left }
+still-left = encore { $left }
 places = places
 shelf-twig = rameaux
 shelf-leaf = feuilles
@@ -71,7 +71,7 @@ tree-open =
         [twig] un rameau peut pousser ici
         [leaf] une feuille peut pousser ici
         [bud] un bourgeon peut pousser ici
-       *[fruit] un fruit ou une fleur d'or peut pousser ici
+       *[fruit] un fruit ou une fleur d’or peut pousser ici
     }
 played = Jouées
 chosen = Choisies
@@ -82,14 +82,14 @@ amount =
         [twig] Rameaux
         [leaf] Feuilles
         [bud] Bourgeons
-       *[fruit] Fruits et fleurs d'or
+       *[fruit] Fruits et fleurs d’or
     } : { $own } (cartes) + { $jokers } (jokers) + { $pairs } (paires) + { $river } (rivière) = { $amount }
 amount-of-the-river =
     { $grows ->
         [twig] Rameaux
         [leaf] Feuilles
         [bud] Bourgeons
-       *[fruit] Fruits et fleurs d'or
+       *[fruit] Fruits et fleurs d’or
     } : la rivière ajoute { $river } à ce que vous jouerez.
 of-these-fit = Place pour { $places } seulement
 still-to-place = Reste à poser : { $left }
@@ -105,7 +105,7 @@ sheet-of-seat =
 
 ## Ce qui est demandé
 
-ask-draw-play-or-grow-the-trunk = Prenez deux cartes de la rivière, jouez, ou faites pousser le tronc.
+ask-draw-play-or-grow-the-trunk = Prenez 2 cartes de la rivière, jouez des cartes ou faites pousser le tronc.
 ask-draw-or-play = Prenez deux cartes de la rivière, ou jouez des cartes.
 ask-take-more-cards-of-the-river =
     { $left ->
@@ -117,18 +117,18 @@ ask-which-cards-make-it-grow =
         [twig] Quelles cartes pour les rameaux ?
         [leaf] Quelles cartes pour les feuilles ?
         [bud] Quelles cartes pour les bourgeons ?
-       *[fruit] Quelles cartes pour les fruits et fleurs d'or ?
+       *[fruit] Quelles cartes pour les fruits et fleurs d’or ?
     } (plusieurs par ligne)
-ask-which-card-completes-the-pair = Quelle carte fait la paire avec { NAME($card) } ?
+ask-which-card-completes-the-pair = Quelle carte fait la paire avec la carte { NAME($card) } ?
 ask-add-cards-or-reveal = Ajoutez des cartes, ou dévoilez-les : { $amount } à faire pousser, place pour { $places }.
-ask-reveal-them = Dévoilez ce que vous avez choisi, ou reprenez-le avec annuler.
-ask-a-spirit-now-or-grow = Invoquer un esprit maintenant, ou d'abord faire pousser l'arbre ?
+ask-reveal-them = Dévoilez ce que vous avez choisi, ou reprenez-le (annuler).
+ask-a-spirit-now-or-grow = Invoquer un esprit maintenant, ou d’abord faire pousser l’arbre ?
 ask-where-the-next-one-grows =
     { $grows ->
         [twig] Où pousse le prochain rameau ? Encore { $left }. (ailleurs : twig@N)
         [leaf] Où pousse la prochaine feuille ? Encore { $left }. (ailleurs : leaf@N)
         [bud] Où pousse le prochain bourgeon ? Encore { $left }. (ailleurs : bud@N)
-       *[fruit] Où pousse le fruit ou la fleur d'or ? Encore { $left }. (ou fruit@N, flower@N)
+       *[fruit] Où pousse le fruit ou la fleur d’or ? Encore { $left }. (ou fruit@N, flower@N)
     }
 ask-a-spirit-or-end = Invoquer un esprit, ou finir votre tour ?
 ask-one-more-with-the-dryad-or-end =
@@ -147,7 +147,7 @@ ask-which-cards-to-discard =
 
 ## Ce que fait une action
 
-does-take-a-card-of-the-river = prendre { NAME($card) }
+does-take-a-card-of-the-river = prendre une carte { NAME($card) }
 does-grow-the-trunk =
     { $draw ->
         [0] deux branches ; prendre { $take } à la rivière
@@ -159,24 +159,24 @@ does-play-cards-so-that-it-grows =
         [twig] rameaux
         [leaf] feuilles
         [bud] bourgeons
-       *[fruit] fruits et fleurs d'or
-    } : jusqu'à { $most } (rivière { $river }), place pour { $places }
+       *[fruit] fruits et fleurs d’or
+    } : jusqu’à { $most } (rivière { $river }), place pour { $places }
 does-play-a-flute-alone = jouer une flûte seule, pour les esprits
-does-add-a-card = ajouter { NAME($card) } : { $amount } en tout
-does-add-the-first-card-of-a-pair = ajouter { NAME($card) }, première carte d'une paire
-does-complete-a-pair = compléter la paire avec { NAME($card) } : { $amount } en tout
+does-add-a-card = ajouter une carte { NAME($card) } : { $amount } en tout
+does-add-the-first-card-of-a-pair = ajouter une carte { NAME($card) }, la première d’une paire
+does-complete-a-pair = compléter la paire : carte { NAME($card) }, { $amount } en tout
 does-add-a-flute = ajouter une flûte : on peut invoquer les deux esprits
 does-reveal-the-cards = dévoiler ; { $grows ->
         [twig] rameaux
         [leaf] feuilles
         [bud] bourgeons
-       *[fruit] fruits et fleurs d'or
+       *[fruit] fruits et fleurs d’or
     } : { $amount }, place pour { $places }
 does-reveal-the-flute = dévoiler la flûte
 does-send-a-twig-with-the-faun = Faune : donner un rameau commun à { $seat }
-does-take-a-card-with-the-naiad = Naïade : prendre { NAME($card) } dans la rivière
+does-take-a-card-with-the-naiad = Naïade : prendre une carte { NAME($card) }
 does-look-at-cards-with-pegaea = Pégée : regarder { $cards } cartes de la source et en garder une
-does-grow-now = pas d'esprit maintenant : faire pousser ({ $places })
+does-grow-now = pas d’esprit maintenant : faire pousser ({ $places })
 does-end-the-turn = finir le tour
 does-place-a-piece =
     { $piece ->
@@ -185,7 +185,7 @@ does-place-a-piece =
         [leaf] une feuille
         [bud] un bourgeon
         [fruit] un fruit
-       *[flower] la fleur d'or
+       *[flower] la fleur d’or
     }{ $from ->
         [undergrowth] { " " }(sous-bois)
        *[reserve] { "" }
@@ -203,7 +203,7 @@ does-place-one-more-with-the-dryad =
         [leaf] une feuille
         [bud] un bourgeon
         [fruit] un fruit
-       *[flower] la fleur d'or
+       *[flower] la fleur d’or
     }{ $from ->
         [undergrowth] { " " }(sous-bois)
        *[reserve] { "" }
@@ -214,17 +214,17 @@ does-place-one-more-with-the-dryad =
         [yes] { " " }: vous gagnez
        *[no] { "" }
     }
-does-keep-this-card = garder { NAME($card) }
-does-discard-this-card = défausser { NAME($card) }
+does-keep-this-card = garder la carte { NAME($card) }
+does-discard-this-card = défausser une carte { NAME($card) }
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
-event-take = { $seat } prend { NAME($card) }.
-event-refill = La source apporte { NAME($card) } dans la rivière.
-event-draw = { $seat } pioche une carte de la source.
-event-draw-seen = { $seat } pioche { NAME($card) } dans la source.
+event-take = { $seat } prend une carte { NAME($card) }.
+event-refill = La source apporte à la rivière une carte { NAME($card) }.
+event-draw = { $seat } pioche une carte dans la source.
+event-draw-seen = { $seat } pioche dans la source une carte { NAME($card) }.
 event-discard = { $seat } défausse une carte.
-event-discard-seen = { $seat } défausse { NAME($card) }.
+event-discard-seen = { $seat } défausse une carte { NAME($card) }.
 event-reshuffle = La défausse est mélangée : une nouvelle source de { $source } cartes.
 event-trunk = { $seat } fait pousser le tronc : deux nouvelles branches, { $twigs } rameaux en tout.
 event-reveal = { $seat } joue : { $cards }
@@ -233,20 +233,20 @@ event-grow =
         [twig] Rameaux
         [leaf] Feuilles
         [bud] Bourgeons
-       *[fruit] Fruits et fleurs d'or
+       *[fruit] Fruits et fleurs d’or
     } : { $amount } à faire pousser, place pour { $places }.
 event-place =
-    { $piece ->
-        [twig] { $seat } pose un rameau sur le rameau { $tip }.
-        [common] { $seat } pose un rameau commun sur le rameau { $tip }.
-        [leaf] { $seat } pose une feuille sur le rameau { $tip }.
-        [bud] { $seat } pose un bourgeon sur le rameau { $tip }.
-        [fruit] { $seat } pose un fruit sur le rameau { $tip }.
-       *[flower] { $seat } pose la fleur d'or sur le rameau { $tip }.
+    { $seat } pose { $piece ->
+        [twig] un rameau
+        [common] un rameau commun
+        [leaf] une feuille
+        [bud] un bourgeon
+        [fruit] un fruit
+       *[flower] la fleur d’or
     }{ $from ->
-        [undergrowth] { " " }(Du sous-bois.)
+        [undergrowth] { " " }du sous-bois
        *[reserve] { "" }
-    }
+    } sur le rameau { $tip }.
 event-spirit =
     { $spirit ->
         [faun] { $seat } invoque le Faune.
@@ -258,90 +258,91 @@ event-gift = { $to } reçoit un rameau commun de { $seat }.
 event-look = { $seat } regarde { $cards } cartes de la source.
 event-look-seen = { $seat } regarde : { $shown }.
 event-keep = { $seat } en garde une.
-event-keep-seen = { $seat } garde { NAME($card) }.
+event-keep-seen = { $seat } garde la carte { NAME($card) }.
 event-end = La partie est terminée.
 
 ## Pourquoi non
 
-the-card-is-not-in-the-river = Il n'y a pas de { NAME($card) } dans la rivière.
-cards-are-named-in-the-order-of-their-kinds = Trop tard pour { NAME($card) } : annulez, ou tapez tout sur une ligne.
+the-card-is-not-in-the-river = Il n’y a pas de carte { NAME($card) } dans la rivière.
+cards-are-named-in-the-order-of-their-kinds = Trop tard pour une carte { NAME($card) } : annulez, ou tapez tout sur une ligne.
 take-another-card-from-the-river-first =
     { $left ->
-        [one] Prenez d'abord encore une carte de la rivière.
-       *[other] Prenez d'abord encore { $left } cartes de la rivière.
+        [one] Prenez d’abord encore une carte de la rivière.
+       *[other] Prenez d’abord encore { $left } cartes de la rivière.
     }
-you-have-no-trunk-token = Vous n'avez plus de jeton Pousse du tronc.
+you-have-no-trunk-token = Vous n’avez plus de jeton Pousse du tronc.
 you-have-no-card-joker-or-pair-for-it =
     { $grows ->
-        [twig] Vous n'avez ni carte rameau, ni joker, ni paire pour cela.
-        [leaf] Vous n'avez ni carte feuille, ni joker, ni paire pour cela.
-        [bud] Vous n'avez ni carte bourgeon, ni joker, ni paire pour cela.
-       *[fruit] Vous n'avez ni carte fruit, ni joker, ni paire pour cela.
+        [twig] Vous n’avez ni carte rameau, ni joker, ni paire à jouer.
+        [leaf] Vous n’avez ni carte feuille, ni joker, ni paire à jouer.
+        [bud] Vous n’avez ni carte bourgeon, ni joker, ni paire à jouer.
+       *[fruit] Vous n’avez ni carte fruit, ni joker, ni paire à jouer.
     }
-you-have-no-flute = Vous n'avez pas de flûte.
+you-have-no-flute = Vous n’avez pas de flûte.
 you-are-in-the-middle-of-your-turn = Vous êtes au milieu de votre tour.
-choose-what-grows-first = Dites d'abord ce qui pousse : grow-twig, grow-leaf, grow-bud, grow-fruit.
-reveal-your-cards-first = Dévoilez d'abord vos cartes.
-the-card-is-not-in-your-hand = Vous n'avez pas de { NAME($card) } en main.
-there-is-no-second-card-with-this-icon-to-make-a-pair = Il n'y a pas de seconde carte pour faire la paire avec { NAME($card) }.
-the-pair-needs-its-second-card = Il faut d'abord la seconde carte de la paire.
-play-a-card-of-the-type-a-joker-or-a-pair = Jouez d'abord une carte du type, un joker ou une paire.
+choose-what-grows-first = Dites d’abord ce qui pousse : grow-twig, grow-leaf, grow-bud, grow-fruit.
+reveal-your-cards-first = Dévoilez d’abord vos cartes.
+the-card-is-not-in-your-hand = Vous n’avez pas de carte { NAME($card) } en main.
+there-is-no-second-card-with-this-icon-to-make-a-pair = Il manque une seconde carte pour faire la paire avec la carte { NAME($card) }.
+the-pair-needs-its-second-card = Il faut d’abord la seconde carte de la paire.
+play-a-card-of-the-type-a-joker-or-a-pair = Jouez d’abord une carte de ce type, un joker ou une paire.
 one-flute-a-turn = Une seule flûte par tour.
 the-flute-is-played-alone = La flûte se joue seule : dévoilez-la, ou reprenez-la.
 the-spirit-was-not-face-up-when-the-cards-were-revealed =
     { $spirit ->
-        [faun] Le Faune n'était pas visible au moment de dévoiler les cartes.
-        [dryad] La Dryade n'était pas visible au moment de dévoiler les cartes.
-        [naiad] La Naïade n'était pas visible au moment de dévoiler les cartes.
-       *[pegaea] La Pégée n'était pas visible au moment de dévoiler les cartes.
+        [faun] Le Faune n’était pas visible au moment de dévoiler les cartes.
+        [dryad] La Dryade n’était pas visible au moment de dévoiler les cartes.
+        [naiad] La Naïade n’était pas visible au moment de dévoiler les cartes.
+       *[pegaea] La Pégée n’était pas visible au moment de dévoiler les cartes.
     }
 none-of-the-cards-played-shows-the-spirit =
     { $spirit ->
-        [faun] Aucune des cartes jouées ne porte l'icône du Faune.
-        [dryad] Aucune des cartes jouées ne porte l'icône de la Dryade.
-        [naiad] Aucune des cartes jouées ne porte l'icône de la Naïade.
-       *[pegaea] Aucune des cartes jouées ne porte l'icône de la Pégée.
+        [faun] Aucune des cartes jouées ne porte l’icône du Faune.
+        [dryad] Aucune des cartes jouées ne porte l’icône de la Dryade.
+        [naiad] Aucune des cartes jouées ne porte l’icône de la Naïade.
+       *[pegaea] Aucune des cartes jouées ne porte l’icône de la Pégée.
     }
 you-have-invoked-your-spirit-already = Vous avez déjà invoqué votre esprit.
-nobody-sits-there = Il n'y a personne à cette place.
+nobody-sits-there = Il n’y a personne à cette place.
 the-twig-goes-to-another-player = Le rameau va à un autre joueur.
-choose-the-card-to-keep-first = Choisissez d'abord la carte à garder.
-the-card-is-not-among-those-you-look-at = Il n'y a pas de { NAME($card) } parmi les cartes que vous regardez.
+choose-the-card-to-keep-first = Choisissez d’abord la carte à garder.
+the-card-is-not-among-those-you-look-at = Il n’y a pas de carte { NAME($card) } parmi celles que vous regardez.
 you-are-not-looking-at-cards-of-the-source = Vous ne regardez pas de cartes de la source.
-place-what-must-grow-first = Posez d'abord ce qui doit pousser (encore { $left }).
-you-have-grown-the-tree-already = Vous avez déjà fait pousser l'arbre.
+place-what-must-grow-first = Posez d’abord ce qui doit pousser (encore { $left }).
+you-have-grown-the-tree-already = Vous avez déjà fait pousser l’arbre.
 nothing-grows-with-a-flute-alone = Rien ne pousse avec une flûte seule.
-say-that-you-grow-now-first = Dites d'abord que vous faites pousser maintenant : grow.
+say-that-you-grow-now-first = Dites d’abord que vous faites pousser l’arbre : grow.
 something-else-grows-this-turn =
     { $grows ->
         [twig] Ce tour-ci, ce sont des rameaux qui poussent.
         [leaf] Ce tour-ci, ce sont des feuilles qui poussent.
         [bud] Ce tour-ci, ce sont des bourgeons qui poussent.
-       *[fruit] Ce tour-ci, ce sont des fruits et des fleurs d'or qui poussent.
+       *[fruit] Ce tour-ci, ce sont des fruits et des fleurs d’or qui poussent.
     }
 only-the-dryad-gives-one-more = Seule la Dryade en donne un de plus.
-there-is-no-place-of-this-kind = Il n'y a pas de place de ce genre.
-there-is-no-tip-with-this-number = Il n'y a pas de rameau { $tip }.
-the-tip-has-no-room-for-it = Le rameau { $tip } n'a pas de place pour cela.
+there-is-no-place-of-this-kind = Il n’y a pas de place de ce genre.
+there-is-no-tip-with-this-number = Il n’y a pas de rameau { $tip }.
+the-tip-has-no-room-for-it = Il n’y a pas de place pour cela sur le rameau { $tip }.
 a-fruit-grows-on-common-twigs-and-your-own = Vos fruits ne poussent que sur les rameaux communs ou de votre couleur.
-there-is-none-in-your-reserve = Il n'y en a pas dans votre réserve.
+there-is-none-in-your-reserve = Il n’y en a pas dans votre réserve.
 your-own-reserve-comes-first = Votre propre réserve passe en premier.
-fewer-fruits-and-flowers-would-fit-in-all = Là, moins de fruits et de fleurs d'or trouveraient place en tout.
-your-hand-is-not-too-large = Vous n'avez pas trop de cartes.
-discard-down-to-the-hand-limit-first = Vous avez trop de cartes : défaussez-en d'abord { $left }.
-there-are-too-few-cards-for-hands-river-and-source = { $cards } cartes, c'est trop peu : il en faut au moins { $least }.
+fewer-fruits-and-flowers-would-fit-in-all = Là, moins de fruits et de fleurs d’or trouveraient place en tout.
+your-hand-is-not-too-large = Vous n’avez pas trop de cartes.
+discard-down-to-the-hand-limit-first = Vous avez trop de cartes : défaussez-en d’abord { $left }.
+there-are-too-few-cards-for-hands-river-and-source = { $cards } cartes, c’est trop peu : il en faut au moins { $least }.
 more-cards-are-dealt-than-a-hand-may-hold = Impossible de distribuer { $dealt } cartes : une main en compte au plus { $hand }.
 the-reserve-must-hold-something = La réserve ne peut pas être vide.
 
 ## Données des cartes
 
-the-file-is-not-toml = { $file } n'est pas du TOML : { $problem }
-the-field-is-not-a-table = { $file } : « { $field } » manque, ou n'est pas une table.
-there-is-no-such-field = { $file } : il n'y a pas de champ « { $field } ».
+the-file-is-not-toml = { $file } n’est pas du TOML : { $problem }
+the-field-is-not-a-table = { $file } : « { $field } » manque, ou n’est pas une table.
+there-is-no-such-field = { $file } : il n’y a pas de champ « { $field } ».
 the-number-of-cards-cannot-have-this-value = { $file } : { $field } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+the-rulebook-counts-other-cards = { $file } : { $found } cartes { NAME($type) }, alors que la règle en compte { $wanted }. Seules leurs icônes peuvent être corrigées.
 there-are-two-tiles-with-two-of-the-four-spirits-each = { $file } : « { $field } » doit compter deux tuiles, chacune avec deux des quatre esprits.
 box-cards = { $cards } cartes en tout
-box-tile = Une tuile : { $front } / { $back }
+box-tile = Tuile : { $front } / { $back }
 
 ## Ce qui reste
 
@@ -349,7 +350,7 @@ twigs-left-in-the-reserve = rameaux en réserve
 leaves-left-in-the-reserve = feuilles en réserve
 buds-left-in-the-reserve = bourgeons en réserve
 fruits-left-in-the-reserve = fruits en réserve
-golden-flowers-left-in-the-reserve = fleur d'or en réserve
+golden-flowers-left-in-the-reserve = fleur d’or en réserve
 trunk-token-left-in-the-reserve = jeton Pousse du tronc en réserve
 common-twigs-left-in-the-reserve = rameaux communs en réserve
 the-whole-reserve-is-placed = toute la réserve est posée

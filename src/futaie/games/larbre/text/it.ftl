@@ -1,16 +1,16 @@
-title = L'Arbre
+title = L’Arbre
 about = Fai crescere un solo albero insieme agli altri, e piazza per primo tutta la tua riserva.
 
 ## Opzioni
 
 option-first = Chi comincia.
-option-branch = Tre nuovi rametti uno dopo l'altro (chain), oppure uno che porta gli altri due (fork).
+option-branch = Tre nuovi rametti uno dopo l’altro (chain), oppure uno che porta gli altri due (fork).
 option-stall = Dopo quanti giri senza pezzi piazzati dalle riserve la partita finisce.
-option-reserve = Che cosa deve piazzare ognuno: rametti, foglie, gemme, frutti, fiori d'oro, gettoni del tronco.
+option-reserve = Che cosa deve piazzare ognuno: rametti, foglie, gemme, frutti, fiori d’oro, gettoni del tronco.
 option-cards = Quante copie al massimo di ogni carta rametto, foglia, gemma e frutto, di jolly e di flauti.
 option-icons = Quali spiriti compaiono sulle carte; le altre carte restano nella scatola.
 option-hand = Il limite di carte in mano.
-option-dealt = Quante carte riceve ognuno all'inizio.
+option-dealt = Quante carte riceve ognuno all’inizio.
 option-river = Quante carte ci sono nel fiume.
 
 ## Nomi
@@ -19,7 +19,7 @@ name-twig = rametto
 name-leaf = foglia
 name-bud = gemma
 name-fruit = frutto
-name-flower = fiore d'oro
+name-flower = fiore d’oro
 name-joker = jolly
 name-flute = flauto
 name-faun = Fauno
@@ -50,7 +50,7 @@ river = Fiume
 spirits = Spiriti
 under-it = sul retro: { $spirit }
 next-cards = In arrivo
-quiet-turns = { $turns } turni senza piazzare pezzi delle riserve; a { $most } la partita finisce.
+quiet-turns = Nessun pezzo di una riserva piazzato da { $turns } turni; a { $most } la partita finisce.
 hand =
     { $count ->
         [one] { $count } carta
@@ -71,7 +71,7 @@ tree-open =
         [twig] qui può crescere un rametto
         [leaf] qui può crescere una foglia
         [bud] qui può crescere una gemma
-       *[fruit] qui può crescere un frutto o il fiore d'oro
+       *[fruit] qui può crescere un frutto o il fiore d’oro
     }
 played = Giocate
 chosen = Scelte
@@ -82,14 +82,14 @@ amount =
         [twig] Rametti
         [leaf] Foglie
         [bud] Gemme
-       *[fruit] Frutti e fiori d'oro
+       *[fruit] Frutti e fiori d’oro
     }: { $own } (carte) + { $jokers } (jolly) + { $pairs } (coppie) + { $river } (fiume) = { $amount }
 amount-of-the-river =
     { $grows ->
         [twig] Rametti
         [leaf] Foglie
         [bud] Gemme
-       *[fruit] Frutti e fiori d'oro
+       *[fruit] Frutti e fiori d’oro
     }: il fiume aggiunge { $river } a ciò che giochi.
 of-these-fit = Posto solo per { $places }
 still-to-place = Ancora da piazzare: { $left }
@@ -117,18 +117,18 @@ ask-which-cards-make-it-grow =
         [twig] Con quali carte fai crescere rametti?
         [leaf] Con quali carte fai crescere foglie?
         [bud] Con quali carte fai crescere gemme?
-       *[fruit] Con quali carte fai crescere frutti e fiori d'oro?
-    } (anche più d'una per riga)
-ask-which-card-completes-the-pair = Quale carta fa coppia con { NAME($card) }?
+       *[fruit] Con quali carte fai crescere frutti e fiori d’oro?
+    } (anche più d’una per riga)
+ask-which-card-completes-the-pair = Quale carta fa coppia con la carta { NAME($card) }?
 ask-add-cards-or-reveal = Aggiungi carte, o rivelale: { $amount } da far crescere, posto per { $places }.
-ask-reveal-them = Rivela ciò che hai scelto, o riprendilo con annulla.
-ask-a-spirit-now-or-grow = Invochi uno spirito adesso, o prima fai crescere l'albero?
+ask-reveal-them = Rivela ciò che hai scelto, o riprendilo (annulla).
+ask-a-spirit-now-or-grow = Invochi uno spirito adesso, o prima fai crescere l’albero?
 ask-where-the-next-one-grows =
     { $grows ->
         [twig] Dove cresce il prossimo rametto? Ancora { $left }. (altrove: twig@N)
         [leaf] Dove cresce la prossima foglia? Ancora { $left }. (altrove: leaf@N)
         [bud] Dove cresce la prossima gemma? Ancora { $left }. (altrove: bud@N)
-       *[fruit] Dove cresce il frutto o il fiore d'oro? Ancora { $left }. (o fruit@N, flower@N)
+       *[fruit] Dove cresce il frutto o il fiore d’oro? Ancora { $left }. (o fruit@N, flower@N)
     }
 ask-a-spirit-or-end = Invochi uno spirito, o finisci il turno?
 ask-one-more-with-the-dryad-or-end =
@@ -145,9 +145,9 @@ ask-which-cards-to-discard =
        *[other] Hai troppe carte: scartane { $left }.
     }
 
-## Che cosa fa un'azione
+## Che cosa fa un’azione
 
-does-take-a-card-of-the-river = prendere { NAME($card) }
+does-take-a-card-of-the-river = prendere una carta { NAME($card) }
 does-grow-the-trunk =
     { $draw ->
         [0] due nuovi rami; prendere { $take } dal fiume
@@ -159,22 +159,26 @@ does-play-cards-so-that-it-grows =
         [twig] rametti
         [leaf] foglie
         [bud] gemme
-       *[fruit] frutti e fiori d'oro
+       *[fruit] frutti e fiori d’oro
     }: fino a { $most } (fiume { $river }), posto per { $places }
 does-play-a-flute-alone = giocare un flauto da solo, per gli spiriti
-does-add-a-card = aggiungere { NAME($card) }: in tutto { $amount }
-does-add-the-first-card-of-a-pair = aggiungere { NAME($card) }, la prima di una coppia
-does-complete-a-pair = completare la coppia con { NAME($card) }: in tutto { $amount }
-does-add-a-flute = aggiungere un flauto: per entrambi gli spiriti
+does-add-a-card = aggiungere una carta { NAME($card) }: in tutto { $amount }
+does-add-the-first-card-of-a-pair = aggiungere una carta { NAME($card) }, la prima di una coppia
+does-complete-a-pair = completare la coppia: carta { NAME($card) }, in tutto { $amount }
+does-add-a-flute = aggiungere un flauto: si possono invocare entrambi gli spiriti
 does-reveal-the-cards = rivelare; { $grows ->
         [twig] rametti
         [leaf] foglie
         [bud] gemme
-       *[fruit] frutti e fiori d'oro
+       *[fruit] frutti e fiori d’oro
     }: { $amount }, posto per { $places }
 does-reveal-the-flute = rivelare il flauto
-does-send-a-twig-with-the-faun = Fauno: dare un rametto comune a { $seat }
-does-take-a-card-with-the-naiad = Naiade: prendere { NAME($card) } dal fiume
+does-send-a-twig-with-the-faun =
+    { $seat ->
+        [A] Fauno: dare un rametto comune ad A
+       *[other] Fauno: dare un rametto comune a { $seat }
+    }
+does-take-a-card-with-the-naiad = Naiade: prendere una carta { NAME($card) }
 does-look-at-cards-with-pegaea = Pegea: guardare { $cards } carte della sorgente e tenerne una
 does-grow-now = nessuno spirito adesso: far crescere ({ $places })
 does-end-the-turn = finire il turno
@@ -185,7 +189,7 @@ does-place-a-piece =
         [leaf] una foglia
         [bud] una gemma
         [fruit] un frutto
-       *[flower] il fiore d'oro
+       *[flower] il fiore d’oro
     }{ $from ->
         [undergrowth] { " " }(sottobosco)
        *[reserve] { "" }
@@ -203,7 +207,7 @@ does-place-one-more-with-the-dryad =
         [leaf] una foglia
         [bud] una gemma
         [fruit] un frutto
-       *[flower] il fiore d'oro
+       *[flower] il fiore d’oro
     }{ $from ->
         [undergrowth] { " " }(sottobosco)
        *[reserve] { "" }
@@ -214,17 +218,17 @@ does-place-one-more-with-the-dryad =
         [yes] : vinci
        *[no] { "" }
     }
-does-keep-this-card = tenere { NAME($card) }
-does-discard-this-card = scartare { NAME($card) }
+does-keep-this-card = tenere la carta { NAME($card) }
+does-discard-this-card = scartare una carta { NAME($card) }
 
 ## Che cosa è successo
 
-event-take = { $seat } prende { NAME($card) }.
-event-refill = La sorgente porta nel fiume { NAME($card) }.
+event-take = { $seat } prende una carta { NAME($card) }.
+event-refill = La sorgente porta nel fiume una carta { NAME($card) }.
 event-draw = { $seat } pesca una carta dalla sorgente.
-event-draw-seen = { $seat } pesca { NAME($card) } dalla sorgente.
+event-draw-seen = { $seat } pesca dalla sorgente una carta { NAME($card) }.
 event-discard = { $seat } scarta una carta.
-event-discard-seen = { $seat } scarta { NAME($card) }.
+event-discard-seen = { $seat } scarta una carta { NAME($card) }.
 event-reshuffle = Gli scarti vengono mescolati: una nuova sorgente di { $source } carte.
 event-trunk = { $seat } fa crescere il tronco: due nuovi rami, { $twigs } rametti in tutto.
 event-reveal = { $seat } gioca: { $cards }
@@ -233,20 +237,20 @@ event-grow =
         [twig] Rametti
         [leaf] Foglie
         [bud] Gemme
-       *[fruit] Frutti e fiori d'oro
+       *[fruit] Frutti e fiori d’oro
     }: { $amount } da far crescere, posto per { $places }.
 event-place =
-    { $piece ->
-        [twig] { $seat } piazza un rametto sul rametto { $tip }.
-        [common] { $seat } piazza un rametto comune sul rametto { $tip }.
-        [leaf] { $seat } piazza una foglia sul rametto { $tip }.
-        [bud] { $seat } piazza una gemma sul rametto { $tip }.
-        [fruit] { $seat } piazza un frutto sul rametto { $tip }.
-       *[flower] { $seat } piazza il fiore d'oro sul rametto { $tip }.
+    { $seat } piazza { $piece ->
+        [twig] un rametto
+        [common] un rametto comune
+        [leaf] una foglia
+        [bud] una gemma
+        [fruit] un frutto
+       *[flower] il fiore d’oro
     }{ $from ->
-        [undergrowth] { " " }(Dal sottobosco.)
+        [undergrowth] { " " }del sottobosco
        *[reserve] { "" }
-    }
+    } sul rametto { $tip }.
 event-spirit =
     { $spirit ->
         [faun] { $seat } invoca il Fauno.
@@ -258,13 +262,13 @@ event-gift = { $to } riceve un rametto comune da { $seat }.
 event-look = { $seat } guarda { $cards } carte della sorgente.
 event-look-seen = { $seat } guarda: { $shown }.
 event-keep = { $seat } ne tiene una.
-event-keep-seen = { $seat } tiene { NAME($card) }.
+event-keep-seen = { $seat } tiene la carta { NAME($card) }.
 event-end = La partita è finita.
 
 ## Perché no
 
-the-card-is-not-in-the-river = Nel fiume non c'è { NAME($card) }.
-cards-are-named-in-the-order-of-their-kinds = Troppo tardi per { NAME($card) }: annulla, o scrivi tutto su una riga.
+the-card-is-not-in-the-river = Nel fiume non c’è nessuna carta { NAME($card) }.
+cards-are-named-in-the-order-of-their-kinds = Troppo tardi per una carta { NAME($card) }: annulla, o scrivi tutto su una riga.
 take-another-card-from-the-river-first =
     { $left ->
         [one] Prima prendi ancora una carta dal fiume.
@@ -273,19 +277,19 @@ take-another-card-from-the-river-first =
 you-have-no-trunk-token = Non hai più il gettone del tronco.
 you-have-no-card-joker-or-pair-for-it =
     { $grows ->
-        [twig] Non hai né carte rametto, né jolly, né coppie per questo.
-        [leaf] Non hai né carte foglia, né jolly, né coppie per questo.
-        [bud] Non hai né carte gemma, né jolly, né coppie per questo.
-       *[fruit] Non hai né carte frutto, né jolly, né coppie per questo.
+        [twig] Non hai né carte rametto, né jolly, né coppie da giocare.
+        [leaf] Non hai né carte foglia, né jolly, né coppie da giocare.
+        [bud] Non hai né carte gemma, né jolly, né coppie da giocare.
+       *[fruit] Non hai né carte frutto, né jolly, né coppie da giocare.
     }
 you-have-no-flute = Non hai nessun flauto.
 you-are-in-the-middle-of-your-turn = Sei nel mezzo del tuo turno.
-choose-what-grows-first = Prima di' che cosa cresce: grow-twig, grow-leaf, grow-bud o grow-fruit.
+choose-what-grows-first = Prima di’ che cosa cresce: grow-twig, grow-leaf, grow-bud o grow-fruit.
 reveal-your-cards-first = Prima rivela le tue carte.
-the-card-is-not-in-your-hand = Non hai { NAME($card) } in mano.
-there-is-no-second-card-with-this-icon-to-make-a-pair = Non c'è una seconda carta per fare coppia con { NAME($card) }.
+the-card-is-not-in-your-hand = Non hai in mano nessuna carta { NAME($card) }.
+there-is-no-second-card-with-this-icon-to-make-a-pair = Non c’è una seconda carta per fare coppia con la carta { NAME($card) }.
 the-pair-needs-its-second-card = Prima ci vuole la seconda carta della coppia.
-play-a-card-of-the-type-a-joker-or-a-pair = Prima gioca una carta del tipo, un jolly o una coppia.
+play-a-card-of-the-type-a-joker-or-a-pair = Prima gioca una carta di questo tipo, un jolly o una coppia.
 one-flute-a-turn = Un solo flauto per turno.
 the-flute-is-played-alone = Il flauto si gioca da solo: rivelalo, o riprendilo.
 the-spirit-was-not-face-up-when-the-cards-were-revealed =
@@ -306,27 +310,27 @@ you-have-invoked-your-spirit-already = Hai già invocato il tuo spirito.
 nobody-sits-there = Lì non siede nessuno.
 the-twig-goes-to-another-player = Il rametto va a un altro giocatore.
 choose-the-card-to-keep-first = Prima scegli la carta da tenere.
-the-card-is-not-among-those-you-look-at = Tra le carte che guardi non c'è { NAME($card) }.
+the-card-is-not-among-those-you-look-at = Tra le carte che guardi non c’è nessuna carta { NAME($card) }.
 you-are-not-looking-at-cards-of-the-source = Non stai guardando carte della sorgente.
 place-what-must-grow-first = Prima piazza ciò che deve crescere (ancora { $left }).
-you-have-grown-the-tree-already = Hai già fatto crescere l'albero.
+you-have-grown-the-tree-already = Hai già fatto crescere l’albero.
 nothing-grows-with-a-flute-alone = Con un flauto da solo non cresce niente.
-say-that-you-grow-now-first = Prima di' che fai crescere adesso: grow.
+say-that-you-grow-now-first = Prima di’ che fai crescere l’albero: grow.
 something-else-grows-this-turn =
     { $grows ->
         [twig] In questo turno crescono rametti.
         [leaf] In questo turno crescono foglie.
         [bud] In questo turno crescono gemme.
-       *[fruit] In questo turno crescono frutti e fiori d'oro.
+       *[fruit] In questo turno crescono frutti e fiori d’oro.
     }
 only-the-dryad-gives-one-more = Solo la Driade ne dà uno in più.
-there-is-no-place-of-this-kind = Non c'è un posto così.
-there-is-no-tip-with-this-number = Non c'è nessun rametto { $tip }.
-the-tip-has-no-room-for-it = Sul rametto { $tip } non c'è posto.
+there-is-no-place-of-this-kind = Non c’è un posto di questo genere.
+there-is-no-tip-with-this-number = Non c’è nessun rametto { $tip }.
+the-tip-has-no-room-for-it = Sul rametto { $tip } non c’è posto.
 a-fruit-grows-on-common-twigs-and-your-own = I tuoi frutti crescono solo sui rametti comuni e sui tuoi.
-there-is-none-in-your-reserve = Non ce n'è nella tua riserva.
+there-is-none-in-your-reserve = Nella tua riserva non ce n’è.
 your-own-reserve-comes-first = Prima viene la tua riserva.
-fewer-fruits-and-flowers-would-fit-in-all = Lì, in tutto troverebbero posto meno frutti e fiori d'oro.
+fewer-fruits-and-flowers-would-fit-in-all = Lì, in tutto troverebbero posto meno frutti e fiori d’oro.
 your-hand-is-not-too-large = Non hai troppe carte in mano.
 discard-down-to-the-hand-limit-first = Hai troppe carte: prima scartane { $left }.
 there-are-too-few-cards-for-hands-river-and-source = { $cards } carte sono troppo poche: ne servono almeno { $least }.
@@ -337,11 +341,12 @@ the-reserve-must-hold-something = La riserva non può essere vuota.
 
 the-file-is-not-toml = { $file } non è TOML: { $problem }
 the-field-is-not-a-table = { $file }: «{ $field }» manca, o non è una tabella.
-there-is-no-such-field = { $file }: non c'è nessun campo «{ $field }».
+there-is-no-such-field = { $file }: non c’è nessun campo «{ $field }».
 the-number-of-cards-cannot-have-this-value = { $file }: { $field } non può valere «{ $value }». Valori possibili: { $allowed }.
+the-rulebook-counts-other-cards = { $file }: { $found } carte { NAME($type) }, ma il regolamento ne conta { $wanted }. Si possono correggere solo le icone.
 there-are-two-tiles-with-two-of-the-four-spirits-each = { $file }: «{ $field }» deve avere due tessere, ognuna con due dei quattro spiriti.
 box-cards = { $cards } carte in tutto
-box-tile = Una tessera: { $front } / { $back }
+box-tile = Tessera: { $front } / { $back }
 
 ## Che cosa resta
 
@@ -349,7 +354,7 @@ twigs-left-in-the-reserve = rametti in riserva
 leaves-left-in-the-reserve = foglie in riserva
 buds-left-in-the-reserve = gemme in riserva
 fruits-left-in-the-reserve = frutti in riserva
-golden-flowers-left-in-the-reserve = fiore d'oro in riserva
+golden-flowers-left-in-the-reserve = fiore d’oro in riserva
 trunk-token-left-in-the-reserve = gettone del tronco in riserva
 common-twigs-left-in-the-reserve = rametti comuni in riserva
 the-whole-reserve-is-placed = tutta la riserva è piazzata

@@ -4,7 +4,7 @@ about = Build the tallest tree house, floor upon floor, and pass the hand on.
 ## Options
 
 option-first = Who starts.
-option-strategic = Two games in one match; in the second one the hand goes the other way round.
+option-strategic = Two games in one match; in the second one hands go the other way round.
 option-late_draw = You draw at the end of your turn, and keep that card until the next.
 option-objective = An objective for all to meet.
 option-rounds = How many rounds a game has.
@@ -17,6 +17,7 @@ name-b = blue
 name-g = green
 name-y = yellow
 name-v = violet
+marked = { $mark } { $number }
 name-red = red
 name-blue = blue
 name-green = green
@@ -42,7 +43,7 @@ objective =
     { $name ->
         [monochrome] Objective { NAME($name) }, { $points } points: the most floors of one colour.
         [two-step] Objective { NAME($name) }, { $points } points: exactly three floors in each of two colours.
-        [efficient] Objective { NAME($name) }, { $points } points: the fewest colours.
+        [efficient] Objective { NAME($name) }, { $points } points: fewer colours than the others.
         [diversified] Objective { NAME($name) }, { $points } points: the most colours with two floors or more.
        *[little-treehouse] Objective { NAME($name) }, { $points } points: the lowest score, run bonus included.
     }
@@ -58,7 +59,7 @@ total-now = total so far
 first-game-row = first game
 together = both games
 keeps = keeps
-hand = { $seat }'s hand
+hand = { $seat }’s hand
 hand-hidden =
     { $count ->
         [one] { $seat } has the hand: { $count } card.
@@ -112,8 +113,8 @@ event-draw-seen = { $seat } draws { NAME($card) }.
 event-half = The first game is over: { $scores }.
 event-start =
     { $objective ->
-        [none] { $first } starts the second game; the hand goes right.
-       *[other] { $first } starts the second game; the hand goes right. Objective { NAME($objective) }.
+        [none] { $first } starts the second game; hands go right.
+       *[other] { $first } starts the second game; hands go right. Objective: { NAME($objective) }.
     }
 event-end = The last card is built: the game is over.
 
@@ -135,7 +136,7 @@ the-longest-run-of-one-colour =
 somebody-has-a-longer-run-of-one-colour =
     { $length ->
         [0] no run bonus: no floor with a colour
-       *[other] no run bonus: a run of { $length }, somebody has one of { $longest }
+       *[other] no run bonus: a run of { $length }, the longest is { $longest }
     }
 nobody-has-a-floor-with-a-colour = no run bonus: nobody has a floor with a colour
 the-objective-is-met =
@@ -156,8 +157,14 @@ the-objective-is-not-met =
     }
 sheet-game =
     { $half ->
-        [1] First game: { $points } points
-       *[other] Second game: { $points } points
+        [1] First game: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] Second game: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 sheet-floors = floors:
 tie = { $seats } have the same score: { $winner }, who played last of them, wins.
@@ -180,7 +187,11 @@ the-tree-has-another-number-of-cards-than-there-are-rounds =
        *[other] { $player }: the tree has { $cards } cards, and the number of rounds was { $rounds }.
     }
 both-games-have-the-same-objective = The second game has the same objective as the first, { NAME($objective) }: it must be another one.
-count-player = { $name }: { $points } points
+count-player =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
 count-floors = floors
 count-starts = { $name }, with the fewest points in the first game, starts the second.
 count-winner = { $name } wins.
@@ -194,6 +205,11 @@ a-field-is-missing-or-unknown = { $file }, { $where }: these fields and no other
 the-field-cannot-have-this-value = { $file }, { $where }: this value is not possible. It takes: { $allowed }.
 the-card-is-listed-twice = { $file }: { $card } is listed twice.
 the-cards-do-not-add-up-to-the-stated-total = { $file }, totals: { $total } is { $stated }, but the cards add up to { $found }.
+the-rulebook-counts-other-cards =
+    { $total ->
+        [with_violet] { $file }: { $found } cards with violet, and the rulebook counts { $wanted }.
+       *[cards] { $file }: { $found } cards, and the rulebook counts { $wanted }.
+    }
 box-totals = { $cards } cards, { $with_violet } with violet. All floors: { $floors }; without the cards with violet: { $without_violet }.
 box-ties =
     { $ties ->

@@ -4,10 +4,10 @@ about = Construisez la plus haute cabane, étage par étage, et passez votre mai
 ## Options
 
 option-first = Qui commence.
-option-strategic = Deux parties de suite ; dans la seconde, la main tourne dans l'autre sens.
-option-late_draw = On pioche à la fin de son tour, et on garde cette carte jusqu'au suivant.
+option-strategic = Deux parties de suite ; dans la seconde, les mains passent dans l’autre sens.
+option-late_draw = On pioche à la fin de son tour, et on garde cette carte jusqu’au suivant.
 option-objective = Un objectif à atteindre, le même pour tous.
-option-rounds = Le nombre de manches.
+option-rounds = Le nombre de manches d’une partie.
 option-cards = Quelles cartes sont en jeu.
 
 ## Noms
@@ -17,6 +17,7 @@ name-b = bleu
 name-g = vert
 name-y = jaune
 name-v = violet
+marked = { $number } { $mark }
 name-red = rouge
 name-blue = bleu
 name-green = vert
@@ -35,14 +36,14 @@ table = Tour { $turn }   manche { $round } sur { $rounds }   pioche : { $deck }
 order-of-play =
     { $direction ->
         [left] Ordre de jeu : { $order } ; la main passe à gauche.
-       *[right] Ordre de jeu : { $order } ; la main passe à droite, dans l'autre sens.
+       *[right] Ordre de jeu : { $order } ; la main passe à droite, dans l’autre sens.
     }
-late-draw = Pioche tardive : après avoir construit, vous piochez une carte et la gardez.
+late-draw = Pioche tardive : après avoir construit, on pioche une carte que l’on garde.
 objective =
     { $name ->
-        [monochrome] Objectif { NAME($name) }, { $points } points : le plus d'étages d'une même couleur.
-        [two-step] Objectif { NAME($name) }, { $points } points : exactement trois étages dans deux couleurs.
-        [efficient] Objectif { NAME($name) }, { $points } points : le moins de couleurs.
+        [monochrome] Objectif { NAME($name) }, { $points } points : le plus d’étages d’une même couleur.
+        [two-step] Objectif { NAME($name) }, { $points } points : exactement trois étages dans chacune de deux couleurs.
+        [efficient] Objectif { NAME($name) }, { $points } points : moins de couleurs que les autres.
         [diversified] Objectif { NAME($name) }, { $points } points : le plus de couleurs à deux étages ou plus.
        *[little-treehouse] Objectif { NAME($name) }, { $points } points : le plus petit score, bonus de suite compris.
     }
@@ -57,20 +58,20 @@ total = total
 total-now = total actuel
 first-game-row = première partie
 together = les deux parties
-keeps = garde
+keeps = carte gardée
 hand = main de { $seat }
 hand-hidden =
     { $count ->
-        [one] { $seat } a la main : { $count } carte.
-       *[other] { $seat } a la main : { $count } cartes.
+        [one] La main est à { $seat } : { $count } carte.
+       *[other] La main est à { $seat } : { $count } cartes.
     }
 drawn = piochée
 kept = gardée
-known = Passées par vous, encore en main ou face cachée : { $cards }
+known = Cartes que vous avez passées, encore en main ou posées face cachée : { $cards }
 deck-cards = Pioche, à partir du dessus : { $cards }
-left-over = Reste de la main : { $cards }
+left-over = Il reste dans la main : { $cards }
 
-## Ce qui est demandé, ce que fait une action, ce qui s'est passé
+## Ce qui est demandé, ce que fait une action, ce qui s’est passé
 
 ask-which-card-to-build-on-the-stump =
     { $to ->
@@ -79,48 +80,48 @@ ask-which-card-to-build-on-the-stump =
     }
 ask-which-card-to-build-on-grey =
     { $to ->
-        [none] Posez une carte sur du gris, face visible ou cachée. Dernier tour.
-       *[other] Posez une carte sur du gris, face visible ou cachée. Le reste va à { $to }.
+        [none] Posez une carte sur le gris, face visible ou cachée. Dernier tour.
+       *[other] Posez une carte sur le gris, face visible ou cachée. Le reste va à { $to }.
     }
 ask-which-card-to-build-on-a-floor-with-a-colour =
     { $to ->
-        [none] Posez sur { NAME($floor) } : même couleur ou valeur, ou face cachée. Dernier tour.
-       *[other] Posez sur { NAME($floor) } : même couleur ou valeur, ou face cachée. Le reste va à { $to }.
+        [none] Posez sur le { NAME($floor) } : même couleur ou valeur, ou face cachée. Dernier tour.
+       *[other] Posez sur le { NAME($floor) } : même couleur ou valeur, ou face cachée. Le reste à { $to }.
     }
 does-build-this-card-face-up =
     { $matches ->
-        [both] { NAME($card) } : +{ $adds }, même couleur et valeur, plus longue suite { $run }
-        [colour] { NAME($card) } : +{ $adds }, même couleur, plus longue suite { $run }
-        [value] { NAME($card) } : +{ $adds }, même valeur, plus longue suite { $run }
-       *[nothing] { NAME($card) } : +{ $adds }, plus longue suite { $run }
+        [both] { NAME($card) } : +{ $adds }, même couleur et valeur, suite de { $run }
+        [colour] { NAME($card) } : +{ $adds }, même couleur, suite de { $run }
+        [value] { NAME($card) } : +{ $adds }, même valeur, suite de { $run }
+       *[nothing] { NAME($card) } : +{ $adds }, suite de { $run }
     }
 does-build-this-card-face-down = { NAME($card) } face cachée : +{ $adds }, deux étages gris
 event-build =
     { $face ->
         [down] { $seat } pose une carte face cachée.
-       *[up] { $seat } pose { NAME($card) }.
+       *[up] { $seat } pose la carte { NAME($card) }.
     }
-event-build-seen = { $seat } pose { NAME($card) } face cachée.
+event-build-seen = { $seat } pose la carte { NAME($card) } face cachée.
 event-pass =
     { $count ->
         [one] { $seat } passe { $count } carte à { $to }.
        *[other] { $seat } passe { $count } cartes à { $to }.
     }
 event-pass-seen = { $seat } passe à { $to } : { $cards }
-event-draw = { $seat } pioche.
-event-draw-seen = { $seat } pioche { NAME($card) }.
+event-draw = { $seat } pioche une carte.
+event-draw-seen = { $seat } pioche la carte { NAME($card) }.
 event-half = La première partie est terminée : { $scores }.
 event-start =
     { $objective ->
-        [none] { $first } commence la seconde partie ; la main passe à droite.
-       *[other] { $first } commence la seconde partie ; la main passe à droite. Objectif { NAME($objective) }.
+        [none] { $first } commence la seconde partie ; les mains passent à droite.
+       *[other] { $first } commence la seconde partie (mains à droite). Objectif : { NAME($objective) }.
     }
 event-end = La dernière carte est posée : la partie est terminée.
 
 ## Pourquoi non
 
-the-card-is-not-in-your-hand = La carte { NAME($card) } n'est pas dans votre main.
-the-lower-floor-matches-your-top-floor-neither-in-colour-nor-in-value = Sur votre { NAME($colour_below) } { $value_below }, il faut du { NAME($colour_below) } ou un { $value_below }, ou une carte face cachée.
+the-card-is-not-in-your-hand = La carte { NAME($card) } n’est pas dans votre main.
+the-lower-floor-matches-your-top-floor-neither-in-colour-nor-in-value = Sur votre { $value_below } { NAME($colour_below) }, il faut du { NAME($colour_below) } ou un { $value_below }, ou une carte face cachée.
 there-are-too-few-cards-for-so-many-rounds = { $cards } cartes ne suffisent pas pour autant de manches : il en faut au moins { $least }.
 
 ## Points
@@ -135,64 +136,79 @@ the-longest-run-of-one-colour =
 somebody-has-a-longer-run-of-one-colour =
     { $length ->
         [0] pas de bonus de suite : aucun étage de couleur
-       *[other] pas de bonus de suite : une suite de { $length }, quelqu'un en a une de { $longest }
+       *[other] pas de bonus de suite : suite de { $length }, la plus longue est de { $longest }
     }
-nobody-has-a-floor-with-a-colour = pas de bonus de suite : personne n'a d'étage de couleur
+nobody-has-a-floor-with-a-colour = pas de bonus de suite : personne n’a d’étage de couleur
 the-objective-is-met =
     { $objective ->
-        [monochrome] objectif { NAME($objective) } atteint (étages d'une même couleur : { $counts })
+        [monochrome] objectif { NAME($objective) } atteint (étages d’une même couleur : { $counts })
         [two-step] objectif { NAME($objective) } atteint (couleurs à exactement trois étages : { $counts })
         [efficient] objectif { NAME($objective) } atteint (couleurs : { $counts })
         [diversified] objectif { NAME($objective) } atteint (couleurs à deux étages ou plus : { $counts })
-       *[little-treehouse] objectif { NAME($objective) } atteint (score sans l'objectif : { $counts })
+       *[little-treehouse] objectif { NAME($objective) } atteint (score sans l’objectif : { $counts })
     }
 the-objective-is-not-met =
     { $objective ->
-        [monochrome] objectif { NAME($objective) } manqué (étages d'une même couleur : { $counts })
+        [monochrome] objectif { NAME($objective) } manqué (étages d’une même couleur : { $counts })
         [two-step] objectif { NAME($objective) } manqué (couleurs à exactement trois étages : { $counts })
         [efficient] objectif { NAME($objective) } manqué (couleurs : { $counts })
         [diversified] objectif { NAME($objective) } manqué (couleurs à deux étages ou plus : { $counts })
-       *[little-treehouse] objectif { NAME($objective) } manqué (score sans l'objectif : { $counts })
+       *[little-treehouse] objectif { NAME($objective) } manqué (score sans l’objectif : { $counts })
     }
 sheet-game =
     { $half ->
-        [1] Première partie : { $points } points
-       *[other] Seconde partie : { $points } points
+        [1] Première partie : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] Seconde partie : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
 sheet-floors = étages :
-tie = { $seats } sont à égalité : { $winner }, dernier d'entre eux à jouer, gagne.
+tie = { $seats } sont à égalité : { $winner } a joué en dernier et gagne.
 
 ## Compter une vraie table
 
-there-is-no-such-card = { $player } : il n'y a pas de carte « { $card } ». Une carte s'écrit { $example }, face cachée -{ $example }, ou - si personne ne la connaît.
-there-is-no-such-floor = { $player } : il n'y a pas d'étage « { $floor } ». Un étage s'écrit { $example }, un étage gris { $grey }.
-the-number-of-floors-is-odd = { $player } : un nombre impair d'étages ({ $floors }), et chaque carte en a deux.
+there-is-no-such-card = { $player } : il n’y a pas de carte « { $card } ». Une carte s’écrit { $example }, face cachée -{ $example }, ou - si personne ne la connaît.
+there-is-no-such-floor = { $player } : il n’y a pas d’étage « { $floor } ». Un étage s’écrit { $example }, un étage gris { $grey }.
+the-number-of-floors-is-odd = { $player } : un nombre impair d’étages ({ $floors }), et chaque carte en a deux.
 the-card-shows-violet-which-two-players-do-not-use = { $player } : { $card } montre du violet ; à deux joueurs, on joue sans ces cartes.
-the-card-is-there-too-often = { $player } : { $card } est { $found } fois sur cette table ; dans la boîte, il n'y en a que { $copies }.
+the-card-is-there-too-often = { $player } : { $card } est { $found } fois sur cette table ; dans la boîte, il n’y en a que { $copies }.
 the-card-does-not-fit-on-the-one-below = { $player } : { $card } ne va pas sur { $below }, ni par la couleur ni par la valeur.
 the-tree-has-another-number-of-cards-than-there-are-rounds =
     { $cards ->
-        [one] { $player } : l'arbre a { $cards } carte, et le nombre de manches était { $rounds }.
-       *[other] { $player } : l'arbre a { $cards } cartes, et le nombre de manches était { $rounds }.
+        [one] { $player } : l’arbre a { $cards } carte, et le nombre de manches était { $rounds }.
+       *[other] { $player } : l’arbre a { $cards } cartes, et le nombre de manches était { $rounds }.
     }
 both-games-have-the-same-objective = La seconde partie a le même objectif que la première, { NAME($objective) } : il en faut un autre.
-count-player = { $name } : { $points } points
+count-player =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
 count-floors = étages
-count-starts = { $name }, avec le moins de points dans la première partie, commence la seconde.
+count-starts = { $name }, qui a le moins de points dans la première partie, commence la seconde.
 count-winner = { $name } gagne.
-count-tie = { $names } sont à égalité : { $name }, dernier d'entre eux à jouer, gagne.
+count-tie = { $names } sont à égalité : { $name } a joué en dernier et gagne.
 
 ## Données des cartes
 
-the-file-is-not-toml = { $file } n'est pas du TOML : { $problem }
+the-file-is-not-toml = { $file } n’est pas du TOML : { $problem }
 the-file-lists-no-cards-or-too-many = { $file } : les cartes ([[card]]) manquent, ou il y en a plus de { $most }.
 a-field-is-missing-or-unknown = { $file }, { $where } : il faut ces champs, et aucun autre : { $allowed }.
-the-field-cannot-have-this-value = { $file }, { $where } : cette valeur n'est pas possible. Valeurs possibles : { $allowed }.
-the-card-is-listed-twice = { $file } : { $card } est là deux fois.
+the-field-cannot-have-this-value = { $file }, { $where } : cette valeur n’est pas possible. Valeurs possibles : { $allowed }.
+the-card-is-listed-twice = { $file } : { $card } est citée deux fois.
 the-cards-do-not-add-up-to-the-stated-total = { $file }, totals : { $total } vaut { $stated }, mais les cartes donnent { $found }.
-box-totals = { $cards } cartes, { $with_violet } à violet. Tous les étages : { $floors } ; sans les cartes à violet : { $without_violet }.
+the-rulebook-counts-other-cards =
+    { $total ->
+        [with_violet] { $file } : { $found } cartes avec du violet, alors que la règle en compte { $wanted }.
+       *[cards] { $file } : { $found } cartes, alors que la règle en compte { $wanted }.
+    }
+box-totals = { $cards } cartes, dont { $with_violet } avec du violet. Tous les étages : { $floors } ; sans les cartes avec du violet : { $without_violet }.
 box-ties =
     { $ties ->
-        [yes] { NAME($objective) } : tous ceux qui ont le moins de couleurs l'atteignent.
-       *[no] { NAME($objective) } : seul l'atteint qui a moins de couleurs que tous les autres.
+        [yes] { NAME($objective) } : tous ceux qui ont le moins de couleurs l’atteignent.
+       *[no] { NAME($objective) } : seul celui qui a moins de couleurs que tous les autres l’atteint.
     }

@@ -1,13 +1,13 @@
 title = Tout là-haut
-about = Costruisci la casa sull'albero più alta, piano su piano, e passa la mano.
+about = Costruisci la casa sull’albero più alta, piano su piano, e passa la mano.
 
 ## Opzioni
 
 option-first = Chi comincia.
-option-strategic = Due partite di seguito; nella seconda la mano gira nell'altro senso.
+option-strategic = Due partite di seguito; nella seconda le mani passano nell’altro senso.
 option-late_draw = Si pesca alla fine del turno, e si tiene quella carta fino al successivo.
 option-objective = Un obiettivo da raggiungere, uguale per tutti.
-option-rounds = Il numero di giri.
+option-rounds = Il numero di giri di una partita.
 option-cards = Quali carte sono in gioco.
 
 ## Nomi
@@ -17,6 +17,7 @@ name-b = blu
 name-g = verde
 name-y = giallo
 name-v = viola
+marked = { $number } { $mark }
 name-red = rosso
 name-blue = blu
 name-green = verde
@@ -35,16 +36,16 @@ table = Turno { $turn }   giro { $round } di { $rounds }   mazzo: { $deck }
 order-of-play =
     { $direction ->
         [left] Ordine di gioco: { $order }; la mano passa a sinistra.
-       *[right] Ordine di gioco: { $order }; la mano passa a destra, nell'altro senso.
+       *[right] Ordine di gioco: { $order }; la mano passa a destra, nell’altro senso.
     }
-late-draw = Pesca tardiva: dopo aver costruito peschi una carta e la tieni.
+late-draw = Pesca tardiva: dopo aver costruito si pesca una carta e la si tiene.
 objective =
     { $name ->
-        [monochrome] Obiettivo { NAME($name) }, { $points } punti: il massimo di piani di uno stesso colore.
-        [two-step] Obiettivo { NAME($name) }, { $points } punti: esattamente tre piani in due colori.
-        [efficient] Obiettivo { NAME($name) }, { $points } punti: il minor numero di colori.
-        [diversified] Obiettivo { NAME($name) }, { $points } punti: il massimo di colori con almeno due piani.
-       *[little-treehouse] Obiettivo { NAME($name) }, { $points } punti: il punteggio più basso, bonus compreso.
+        [monochrome] Obiettivo { NAME($name) }, { $points } punti: il maggior numero di piani di uno stesso colore.
+        [two-step] Obiettivo { NAME($name) }, { $points } punti: esattamente tre piani in ciascuno di due colori.
+        [efficient] Obiettivo { NAME($name) }, { $points } punti: meno colori degli altri.
+        [diversified] Obiettivo { NAME($name) }, { $points } punti: il maggior numero di colori con almeno due piani.
+       *[little-treehouse] Obiettivo { NAME($name) }, { $points } punti: il punteggio più basso, bonus della serie compreso.
     }
 grey = grigio (coperta)
 first-game = Prima partita
@@ -57,35 +58,38 @@ total = totale
 total-now = totale finora
 first-game-row = prima partita
 together = le due partite
-keeps = tiene
+keeps = carta tenuta
 hand = mano di { $seat }
 hand-hidden =
     { $count ->
-        [one] { $seat } ha la mano: { $count } carta.
-       *[other] { $seat } ha la mano: { $count } carte.
+        [one] La mano è di { $seat }: { $count } carta.
+       *[other] La mano è di { $seat }: { $count } carte.
     }
 drawn = pescata
 kept = tenuta
-known = Passate da te, ancora in mano o coperte: { $cards }
+known = Carte che hai passato, ancora in mano o posate coperte: { $cards }
 deck-cards = Mazzo, dalla cima: { $cards }
-left-over = Resto della mano: { $cards }
+left-over = Restano in mano: { $cards }
 
-## Che cosa è chiesto, che cosa fa un'azione, che cosa è successo
+## Che cosa è chiesto, che cosa fa un’azione, che cosa è successo
 
 ask-which-card-to-build-on-the-stump =
     { $to ->
-        [none] Metti una carta sul tuo ceppo, scoperta o coperta. Ultimo turno.
-       *[other] Metti una carta sul tuo ceppo, scoperta o coperta. Il resto va a { $to }.
+        [none] Posa una carta sul tuo ceppo, scoperta o coperta. Ultimo turno.
+        [A] Posa una carta sul tuo ceppo, scoperta o coperta. Il resto va ad A.
+       *[other] Posa una carta sul tuo ceppo, scoperta o coperta. Il resto va a { $to }.
     }
 ask-which-card-to-build-on-grey =
     { $to ->
-        [none] Metti una carta sul grigio, scoperta o coperta. Ultimo turno.
-       *[other] Metti una carta sul grigio, scoperta o coperta. Il resto va a { $to }.
+        [none] Posa una carta sul grigio, scoperta o coperta. Ultimo turno.
+        [A] Posa una carta sul grigio, scoperta o coperta. Il resto va ad A.
+       *[other] Posa una carta sul grigio, scoperta o coperta. Il resto va a { $to }.
     }
 ask-which-card-to-build-on-a-floor-with-a-colour =
     { $to ->
-        [none] Metti su { NAME($floor) }: stesso colore o valore, oppure coperta. Ultimo turno.
-       *[other] Metti su { NAME($floor) }: stesso colore o valore, oppure coperta. Il resto va a { $to }.
+        [none] Posa sul { NAME($floor) }: stesso colore o valore, oppure coperta. Ultimo turno.
+        [A] Posa sul { NAME($floor) }: stesso colore o valore, oppure coperta. Il resto va ad A.
+       *[other] Posa sul { NAME($floor) }: stesso colore o valore, oppure coperta. Il resto va a { $to }.
     }
 does-build-this-card-face-up =
     { $matches ->
@@ -97,31 +101,41 @@ does-build-this-card-face-up =
 does-build-this-card-face-down = { NAME($card) } coperta: +{ $adds }, due piani grigi
 event-build =
     { $face ->
-        [down] { $seat } mette una carta coperta.
-       *[up] { $seat } mette { NAME($card) }.
+        [down] { $seat } posa una carta coperta.
+       *[up] { $seat } posa la carta { NAME($card) }.
     }
-event-build-seen = { $seat } mette { NAME($card) } coperta.
+event-build-seen = { $seat } posa coperta la carta { NAME($card) }.
 event-pass =
     { $count ->
-        [one] { $seat } passa { $count } carta a { $to }.
-       *[other] { $seat } passa { $count } carte a { $to }.
+        [one] { $seat } passa { $count } carta { $to ->
+            [A] ad A
+           *[other] a { $to }
+        }.
+       *[other] { $seat } passa { $count } carte { $to ->
+            [A] ad A
+           *[other] a { $to }
+        }.
     }
-event-pass-seen = { $seat } passa a { $to }: { $cards }
-event-draw = { $seat } pesca.
-event-draw-seen = { $seat } pesca { NAME($card) }.
+event-pass-seen =
+    { $to ->
+        [A] { $seat } passa ad A: { $cards }
+       *[other] { $seat } passa a { $to }: { $cards }
+    }
+event-draw = { $seat } pesca una carta.
+event-draw-seen = { $seat } pesca la carta { NAME($card) }.
 event-half = La prima partita è finita: { $scores }.
 event-start =
     { $objective ->
-        [none] { $first } comincia la seconda partita, la mano va a destra.
-       *[other] { $first } comincia la seconda partita, la mano va a destra. Obiettivo { NAME($objective) }.
+        [none] { $first } comincia la seconda partita; le mani passano a destra.
+       *[other] { $first } comincia la seconda partita (mani a destra). Obiettivo: { NAME($objective) }.
     }
-event-end = L'ultima carta è al suo posto: la partita è finita.
+event-end = L’ultima carta è posata: la partita è finita.
 
 ## Perché no
 
 the-card-is-not-in-your-hand = La carta { NAME($card) } non è nella tua mano.
-the-lower-floor-matches-your-top-floor-neither-in-colour-nor-in-value = Sul tuo { NAME($colour_below) } { $value_below } ci vuole { NAME($colour_below) } o un { $value_below }, oppure una carta coperta.
-there-are-too-few-cards-for-so-many-rounds = { $cards } carte sono poche per tanti giri: ne servono almeno { $least }.
+the-lower-floor-matches-your-top-floor-neither-in-colour-nor-in-value = Sul tuo { $value_below } { NAME($colour_below) } ci vuole del { NAME($colour_below) } o un { $value_below }, oppure una carta coperta.
+there-are-too-few-cards-for-so-many-rounds = { $cards } carte sono troppo poche per tanti giri: ne servono almeno { $least }.
 
 ## Punti
 
@@ -135,7 +149,7 @@ the-longest-run-of-one-colour =
 somebody-has-a-longer-run-of-one-colour =
     { $length ->
         [0] niente bonus della serie: nessun piano colorato
-       *[other] niente bonus della serie: serie di { $length }, qualcuno ne ha una di { $longest }
+       *[other] niente bonus della serie: serie di { $length }, la più lunga è di { $longest }
     }
 nobody-has-a-floor-with-a-colour = niente bonus della serie: nessuno ha un piano colorato
 the-objective-is-met =
@@ -144,7 +158,7 @@ the-objective-is-met =
         [two-step] obiettivo { NAME($objective) } raggiunto (colori con esattamente tre piani: { $counts })
         [efficient] obiettivo { NAME($objective) } raggiunto (colori: { $counts })
         [diversified] obiettivo { NAME($objective) } raggiunto (colori con almeno due piani: { $counts })
-       *[little-treehouse] obiettivo { NAME($objective) } raggiunto (punteggio senza l'obiettivo: { $counts })
+       *[little-treehouse] obiettivo { NAME($objective) } raggiunto (punteggio senza l’obiettivo: { $counts })
     }
 the-objective-is-not-met =
     { $objective ->
@@ -152,39 +166,49 @@ the-objective-is-not-met =
         [two-step] obiettivo { NAME($objective) } mancato (colori con esattamente tre piani: { $counts })
         [efficient] obiettivo { NAME($objective) } mancato (colori: { $counts })
         [diversified] obiettivo { NAME($objective) } mancato (colori con almeno due piani: { $counts })
-       *[little-treehouse] obiettivo { NAME($objective) } mancato (punteggio senza l'obiettivo: { $counts })
+       *[little-treehouse] obiettivo { NAME($objective) } mancato (punteggio senza l’obiettivo: { $counts })
     }
 sheet-game =
     { $half ->
-        [1] Prima partita: { $points } punti
-       *[other] Seconda partita: { $points } punti
+        [1] Prima partita: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
+       *[other] Seconda partita: { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
     }
 sheet-floors = piani:
-tie = { $seats } sono in parità: vince { $winner }, che tra loro ha giocato per ultimo.
+tie = { $seats } sono in parità: vince { $winner }, che ha giocato per ultimo.
 
 ## Contare un tavolo vero
 
-there-is-no-such-card = { $player }: non c'è nessuna carta «{ $card }». Una carta si scrive { $example }, coperta -{ $example }, oppure - se nessuno la conosce.
-there-is-no-such-floor = { $player }: non c'è nessun piano «{ $floor }». Un piano si scrive { $example }, un piano grigio { $grey }.
+there-is-no-such-card = { $player }: non c’è nessuna carta «{ $card }». Una carta si scrive { $example }, coperta -{ $example }, oppure - se nessuno la conosce.
+there-is-no-such-floor = { $player }: non c’è nessun piano «{ $floor }». Un piano si scrive { $example }, un piano grigio { $grey }.
 the-number-of-floors-is-odd = { $player }: un numero dispari di piani ({ $floors }), e ogni carta ne ha due.
 the-card-shows-violet-which-two-players-do-not-use = { $player }: { $card } mostra del viola; in due si gioca senza queste carte.
 the-card-is-there-too-often =
     { $copies ->
-        [one] { $player }: { $card } compare { $found } volte su questo tavolo; nella scatola ce n'è solo { $copies }.
+        [one] { $player }: { $card } compare { $found } volte su questo tavolo; nella scatola ce n’è solo { $copies }.
        *[other] { $player }: { $card } compare { $found } volte su questo tavolo; nella scatola ce ne sono solo { $copies }.
     }
 the-card-does-not-fit-on-the-one-below = { $player }: { $card } non va su { $below }, né per colore né per valore.
 the-tree-has-another-number-of-cards-than-there-are-rounds =
     { $cards ->
-        [one] { $player }: l'albero ha { $cards } carta, e il numero di giri era { $rounds }.
-       *[other] { $player }: l'albero ha { $cards } carte, e il numero di giri era { $rounds }.
+        [one] { $player }: l’albero ha { $cards } carta, e il numero di giri era { $rounds }.
+       *[other] { $player }: l’albero ha { $cards } carte, e il numero di giri era { $rounds }.
     }
 both-games-have-the-same-objective = La seconda partita ha lo stesso obiettivo della prima, { NAME($objective) }: deve essere un altro.
-count-player = { $name }: { $points } punti
+count-player =
+    { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } punti
+    }
 count-floors = piani
-count-starts = { $name }, con meno punti nella prima partita, comincia la seconda.
+count-starts = { $name }, che ha meno punti nella prima partita, comincia la seconda.
 count-winner = Vince { $name }.
-count-tie = { $names } sono in parità: vince { $name }, che tra loro ha giocato per ultimo.
+count-tie = { $names } sono in parità: vince { $name }, che ha giocato per ultimo.
 
 ## Dati delle carte
 
@@ -194,9 +218,14 @@ a-field-is-missing-or-unknown = { $file }, { $where }: ci vogliono questi campi 
 the-field-cannot-have-this-value = { $file }, { $where }: questo valore non è possibile. Valori possibili: { $allowed }.
 the-card-is-listed-twice = { $file }: { $card } compare due volte.
 the-cards-do-not-add-up-to-the-stated-total = { $file }, totals: { $total } vale { $stated }, ma le carte danno { $found }.
-box-totals = { $cards } carte, { $with_violet } con il viola. Tutti i piani: { $floors }; senza le carte con il viola: { $without_violet }.
+the-rulebook-counts-other-cards =
+    { $total ->
+        [with_violet] { $file }: { $found } carte con del viola, ma il regolamento ne conta { $wanted }.
+       *[cards] { $file }: { $found } carte, ma il regolamento ne conta { $wanted }.
+    }
+box-totals = { $cards } carte, di cui { $with_violet } con del viola. Tutti i piani: { $floors }; senza le carte con del viola: { $without_violet }.
 box-ties =
     { $ties ->
-        [yes] { NAME($objective) }: in caso di parità lo raggiungono tutti i pari.
+        [yes] { NAME($objective) }: lo raggiungono tutti quelli che hanno meno colori.
        *[no] { NAME($objective) }: lo raggiunge solo chi ha meno colori di tutti gli altri.
     }
