@@ -39,8 +39,8 @@ def test_a_finished_match_can_be_looked_at_again(futaie):
     assert "Look at it again: futaie replay" in done.out
     assert "Step 8 of 8" in futaie("replay").out
     done = futaie("resume")
-    assert done.code == 0
-    assert "You have" in done.out, "it is over: there is nothing to go on with"
+    assert done.code == 2
+    assert "No match is kept" in done.err, "it is over: there is nothing to go on with"
 
 
 @pytest.mark.parametrize("how", [signal.SIGHUP, signal.SIGTERM, signal.SIGKILL])

@@ -25,6 +25,7 @@ class CommandWhy(Enum):
     BAD_BUDGET = "the-budget-is-a-number-of-simulations"
     NOBODY = "somebody-must-play"
     NOTHING_KEPT = "no-match-is-kept"
+    NO_SUCH_MATCH = "no-match-of-this-number-is-kept"
     NO_FILE = "the-file-cannot-be-read"
     NOT_JSON = "the-file-is-not-json"
     NOT_TEXT = "the-file-is-not-text-in-utf-8"
@@ -34,3 +35,9 @@ class CommandWhy(Enum):
     RECORD_OR_SEED = "say-a-record-or-a-seed-not-both"
     NOT_A_NUMBER = "this-argument-takes-a-number"
     NO_DATA = "this-game-has-no-card-data"
+
+
+class TableWhy(Enum):
+    """Why what was typed at the table is not done."""
+
+    NO_SUCH_NUMBER = "there-is-no-such-number-in-the-list"

@@ -36,7 +36,7 @@ def while_waiting(work: Callable[[], int], told: str) -> int:
             thread.join(STEP)
     finally:
         if step:
-            print("\r\x1b[K", end="", flush=True)
+            print(f"\r{' ' * (len(told) + 2)}\r", end="", flush=True)
     if problems:
         raise problems[0]
     return results[0]

@@ -22,8 +22,6 @@ MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
 class Words:
     """A pen without colours (see core/pen.py)."""
 
-    width = 80
-
     def __init__(self, language: str, package: str | None = None) -> None:
         """`package`: of a game (`game.package`), None for what belongs to none."""
         self.language = language
@@ -61,6 +59,10 @@ class Words:
         own = f"event-{event.kind}-seen"
         message = own if reader in event.readers and self.knows(own) else f"event-{event.kind}"
         return self.say(message, **seat, **figures) if self.knows(message) else None
+
+    @property
+    def width(self) -> int:
+        return 80
 
     def name(self, thing: object) -> str:
         """What people call a thing that has a name in notation: `name-…` in the catalogue, `j7` by its parts."""
