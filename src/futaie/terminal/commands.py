@@ -61,10 +61,10 @@ def resume(options: Namespace, pen: TerminalPen) -> int:
     return 0
 
 
-def last_match(files: list[Path]) -> str:
+def last_match(files: list[Path], why_not: CommandWhy) -> str:
     """The first of these matches that were kept."""
     if not files:
-        raise BadCommand(Reason(CommandWhy.NOTHING_KEPT, {"command": command_name()}))
+        raise BadCommand(Reason(why_not, {"command": command_name()}))
     return str(files[0])
 
 
@@ -75,13 +75,13 @@ def arena(options: Namespace, pen: TerminalPen) -> int:
 
 
 def replay(options: Namespace, pen: TerminalPen) -> int:
-    record = Record.parse(read_file(options.file or last_match(every())))
+    record = Record.parse(read_file(options.file or last_match(every(), CommandWhy.NOTHING_KEPT)))
     Replay(record, TerminalPen(pen.language, game_by_name(record.game).package)).run()
     return 0
 
 
 def hint(options: Namespace, pen: TerminalPen) -> int:
-    match = Record.parse(read_file(options.file or last_match(kept(finished=False)))).replay()
+    match = Record.parse(read_file(options.file or last_match(kept(finished=False), CommandWhy.NOTHING_LEFT))).replay()
     print_hint(match, options, TerminalPen(pen.language, match.game.package))
     return 0
 

@@ -25,6 +25,7 @@ class CommandWhy(Enum):
     BAD_BUDGET = "the-budget-is-a-number-of-simulations"
     NOBODY = "somebody-must-play"
     NOTHING_KEPT = "no-match-is-kept"
+    NOTHING_LEFT = "no-match-is-kept-that-is-not-over"
     NO_SUCH_MATCH = "no-match-of-this-number-is-kept"
     NO_FILE = "the-file-cannot-be-read"
     NOT_JSON = "the-file-is-not-json"

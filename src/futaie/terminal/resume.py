@@ -27,7 +27,7 @@ def go_on(name: str | None, only_list: bool, pen: TerminalPen) -> None:
         sit_down(Record.parse(read_file(name)).replay(), None, pen)
         return
     if not files:
-        raise BadCommand(Reason(CommandWhy.NOTHING_KEPT, {"command": command_name()}))
+        raise nothing_left()
     if name is None and len(files) > 1 and pen.at_screen():
         print_list(files, pen)
         name = choice(pen)
@@ -42,7 +42,7 @@ def go_on(name: str | None, only_list: bool, pen: TerminalPen) -> None:
 
 def print_list(files: list[Path], pen: TerminalPen) -> None:
     if not files:
-        print(pen.say("resume-nothing"))
+        pen.write(pen.tell(nothing_left().reason))
     for number, file in enumerate(files, 1):
         when = datetime.fromtimestamp(file.stat().st_mtime).astimezone().strftime("%Y-%m-%d %H:%M")
         try:
@@ -50,6 +50,10 @@ def print_list(files: list[Path], pen: TerminalPen) -> None:
         except FutaieError as error:
             told = f"{file}: {pen.tell(error.reason)}"
         print("\n".join(wrapped(f"{number:>2}) {when}  {told}", pen.text_width, 4)))
+
+
+def nothing_left() -> BadCommand:
+    return BadCommand(Reason(CommandWhy.NOTHING_LEFT, {"command": command_name()}))
 
 
 def summary(record: Record, pen: TerminalPen) -> str:
