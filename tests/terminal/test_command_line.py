@@ -78,7 +78,7 @@ def test_every_game_is_listed(futaie):
         (("replay", "/no/such/file"), "cannot be read: No such file"),
         (("resume",), "No match is kept that is not over. Begin one"),
         (("score", "arboretum", "~nobody-of-this-name/x"), "cannot be read"),
-        (("score", "arboretum"), "Say which file"),
+        (("score", "arboretum"), "An example to fill in: futaie score arboretum --template"),
         (("score", "larbre", "x.json"), "nothing to count"),
         (("deck",), "Say what to do with the deck: check | show | template"),
         (("deck", "burn", "hortis"), "Say what to do with the deck"),

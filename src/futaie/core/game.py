@@ -54,6 +54,8 @@ class Count:
     """The counted table for a person."""
     schema: Data
     """What a table looks like, as JSON Schema."""
+    template: str
+    """A small table as JSON text, to be filled in."""
 
 
 @dataclass(frozen=True)

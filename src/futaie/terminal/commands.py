@@ -103,6 +103,11 @@ def score(options: Namespace, pen: TerminalPen) -> int:
     game = chosen_game(options)
     if game.count is None:
         raise BadCommand(Reason(CommandWhy.NOT_COUNTED, {"game": game.name}))
+    if options.template:
+        print(game.count.template, end="")
+        return 0
+    if options.file is None:
+        raise BadCommand(Reason(CommandWhy.WHICH_TABLE, {"game": game.name, "command": command_name()}))
     try:
         table = json.loads(read_file(options.file))
     except (ValueError, RecursionError) as error:

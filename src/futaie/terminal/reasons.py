@@ -17,6 +17,7 @@ class CommandWhy(Enum):
     NO_ARGUMENT = "this-argument-is-not-known"
     WHICH_GAME = "say-which-game"
     WHICH_FILE = "say-which-file"
+    WHICH_TABLE = "say-which-file-the-table-is-in"
     WHICH_ACTION = "say-what-to-do-with-the-deck"
     NO_LANGUAGE = "this-language-is-not-spoken-here"
     NO_SHELL = "this-shell-is-not-known-here"

@@ -55,6 +55,7 @@ this-argument-needs-a-value = { $argument } needs a value. See: { $command } --h
 this-argument-is-not-known = “{ $argument }” is not understood. See: { $command } --help
 say-which-game = Say which game: { $allowed }.
 say-which-file = Say which file.
+say-which-file-the-table-is-in = Say which file the table is in. An example to fill in: { $command } score { $game } --template
 say-what-to-do-with-the-deck = Say what to do with the deck: { $allowed }.
 this-language-is-not-spoken-here = “{ $language }” is not spoken here. There are: { $allowed }.
 this-shell-is-not-known-here = Say for which shell: { $allowed }.

@@ -55,6 +55,7 @@ this-argument-needs-a-value = Il faut une valeur après { $argument }. Voir : { 
 this-argument-is-not-known = « { $argument } » n'est pas compris. Voir : { $command } --help
 say-which-game = Dites quel jeu : { $allowed }.
 say-which-file = Dites quel fichier.
+say-which-file-the-table-is-in = Dites dans quel fichier est la table. Un exemple à remplir : { $command } score { $game } --template
 say-what-to-do-with-the-deck = Dites que faire des cartes : { $allowed }.
 this-language-is-not-spoken-here = On ne parle pas « { $language } » ici. Il y a : { $allowed }.
 this-shell-is-not-known-here = Dites pour quel interpréteur de commandes : { $allowed }.

@@ -55,6 +55,7 @@ this-argument-needs-a-value = Dopo { $argument } ci vuole un valore. Vedi: { $co
 this-argument-is-not-known = «{ $argument }» non è chiaro. Vedi: { $command } --help
 say-which-game = Di' quale gioco: { $allowed }.
 say-which-file = Di' quale file.
+say-which-file-the-table-is-in = Di' in quale file è il tavolo. Un esempio da riempire: { $command } score { $game } --template
 say-what-to-do-with-the-deck = Di' che cosa fare delle carte: { $allowed }.
 this-language-is-not-spoken-here = Qui non si parla «{ $language }». Ci sono: { $allowed }.
 this-shell-is-not-known-here = Di' per quale shell: { $allowed }.
