@@ -126,36 +126,6 @@ def test_the_language_comes_from_the_environment(environment, language):
     assert language_of(environment) == language
 
 
-def test_a_shell_can_complete_commands_games_and_options(futaie):
-    for shell in ("bash", "zsh", "fish"):
-        done = futaie("completion", shell)
-        assert done.code == 0
-        assert "futaie" in done.out
-    for line, wanted in {
-        "futaie ": "play",
-        "futaie play ": "tout-la-haut",
-        "futaie play larbre --": "--branch",
-        "futaie rules ": "hortis",
-        "futaie games --language ": "fr",
-    }.items():
-        assert wanted in completions(line)
-
-
-def completions(line: str) -> list[str]:
-    """What the shell is answered, as argcomplete's script asks for it."""
-    environment = {**os.environ, "_ARGCOMPLETE": "1", "_ARGCOMPLETE_SUPPRESS_SPACE": "1", "COMP_LINE": line}
-    environment |= {"COMP_POINT": str(len(line)), "COMP_TYPE": "9", "_ARGCOMPLETE_IFS": "\n"}
-    command = [sys.executable, "-m", "futaie"]
-    done = subprocess.run(
-        ["bash", "-c", '"$@" 8>&1 9>/dev/null', "-", *command],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return [word.strip() for word in done.stdout.splitlines()]
-
-
 def test_output_to_a_file_has_no_escape_codes(futaie):
     done = futaie("play", "arboretum", "--seed", "oak", typed="1\n1\n1\n1\n1\nquit\n")
     assert "\x1b" not in done.out

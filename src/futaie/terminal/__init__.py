@@ -73,4 +73,4 @@ def complete(pen: TerminalPen) -> None:
     """Answers the shell, which asks what could be typed next, and ends."""
     import argcomplete
 
-    argcomplete.autocomplete(parser(pen))
+    argcomplete.autocomplete(parser(pen, completing=True), always_complete_options=False)

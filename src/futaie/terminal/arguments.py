@@ -58,7 +58,16 @@ def read(words: Sequence[str], pen: TerminalPen) -> argparse.Namespace:
     return options
 
 
-def parser(pen: TerminalPen) -> Parser:
+def parser(pen: TerminalPen, completing: bool = False) -> Parser:
+    """What is left out is asked for by the commands themselves; a shell that completes must know what comes first."""
+    left_out = None if completing else "?"
+
+    def named(found: Parser, name: str, values: Iterable[str]) -> None:
+        complete(found.add_argument(name, nargs=left_out), always(values))
+
+    def file(found: Parser) -> None:
+        found.add_argument("file", nargs=left_out)
+
     top = Parser(prog=command_name(), allow_abbrev=False, exit_on_error=False)
     top.page = partial(pages.page, pen, "help")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
@@ -83,12 +92,14 @@ def parser(pen: TerminalPen) -> Parser:
     hint.add_argument("--sims")
     hint.add_argument("--json", action="store_true")
     score = command("score")
-    named(score, "game", games())
+    named(score, "game", [name for name, game in games().items() if game.count is not None])
     file(score)
     score.add_argument("--template", action="store_true")
     score.add_argument("--json", action="store_true")
     add_arena(command("arena"), pen)
-    add_solve(command("solve"), pen)
+    solve = command("solve")
+    file(solve)
+    add_solve(solve, pen)
     deck = command("deck")
     named(deck, "action", DECK_ACTIONS)
     named(deck, "game", [name for name, game in games().items() if game.data is not None])
@@ -125,7 +136,6 @@ def add_arena(arena: Parser, pen: TerminalPen) -> None:
 
 def add_solve(solve: Parser, pen: TerminalPen) -> None:
     """A record, or the options of a game that can be solved."""
-    file(solve)
     for name in ("--seed", "--seat", "--after", "--width"):
         solve.add_argument(name)
     game = solvable()
@@ -163,14 +173,6 @@ def seats(found: Parser, players: Sequence[str]) -> None:
         return [before + player for player in players]
 
     complete(found.add_argument("--seats"), listed)
-
-
-def named(found: Parser, name: str, values: Iterable[str]) -> None:
-    complete(found.add_argument(name, nargs="?"), always(values))
-
-
-def file(found: Parser) -> None:
-    found.add_argument("file", nargs="?")
 
 
 def always(values: Iterable[str]) -> Callable[[str], Iterable[str]]:

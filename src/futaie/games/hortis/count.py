@@ -7,8 +7,8 @@ fruits (`O`), and what can be checked is what nine cards and one box could make.
 from __future__ import annotations
 
 import json
-from enum import Enum
 import re
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
