@@ -104,7 +104,7 @@ class Turn:
         elif command == "save":
             self.save(rest.strip())
         elif look := self.look(word):
-            print(look)
+            print("\n" + look + "\n")
         elif text.startswith("?"):
             self.explain(text[1:].strip())
         else:
@@ -112,7 +112,7 @@ class Turn:
 
     def help(self) -> None:
         looks = [f"{self.pen.say(f'command-{name}')}  {self.pen.say(f'look-{name}')}" for name in self.game.looks]
-        print(laid_out("\n".join([self.pen.say("table-help"), *looks]), self.pen.text_width))
+        print("\n" + laid_out("\n".join([self.pen.say("table-help"), *looks]), self.pen.text_width) + "\n")
 
     def look(self, word: str) -> str | None:
         """What the game shows of the table besides the table itself."""

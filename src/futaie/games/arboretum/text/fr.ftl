@@ -92,3 +92,11 @@ count-player = { $name } : { $points } points, essences plantées : { $planted }
 count-no-right = { $sum } en main, pas le droit de compter
 count-path = { $sum } en main, chemin { $path }
 count-no-path = { $sum } en main, pas de chemin
+
+## Regarder la table
+
+pile-below = dessous :
+command-seen = vues
+look-seen = où chaque carte a été vue
+seen-left = non vues : { $count }
+seen-signs = A : dans le jardin de A   A- : dans la défausse de A   A+ : dans la main de A   · : non vue

@@ -92,3 +92,11 @@ count-player = { $name }: { $points } punti, specie piantate: { $planted }
 count-no-right = { $sum } in mano, nessun diritto di contare
 count-path = { $sum } in mano, sentiero { $path }
 count-no-path = { $sum } in mano, nessun sentiero
+
+## Guardare il tavolo
+
+pile-below = sotto:
+command-seen = viste
+look-seen = dove è stata vista ogni carta
+seen-left = non viste: { $count }
+seen-signs = A: nel giardino di A   A-: negli scarti di A   A+: in mano ad A   ·: non vista
