@@ -84,7 +84,7 @@ def test_a_match_can_be_left_by_the_end_of_the_input(futaie):
 def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(futaie, tmp_path):
     done = futaie("play", "arboretum", typed=f"save {tmp_path}/no/such/folder\nsave\nsave a\0b\nlog\nquit\n")
     assert done.code == 0
-    assert "No. No such file or directory" in done.out
+    assert "folder cannot be written: No such file or folder" in " ".join(done.out.split())
     assert "Say where: save FILE" in done.out
     assert "Nothing has been played yet." in done.out or "is played by" in done.out
 

@@ -12,7 +12,7 @@ from futaie.terminal import commands
 from futaie.terminal.arguments import parser, read
 from futaie.terminal.layout import wrapped
 from futaie.terminal.pen import TerminalPen
-from futaie.terminal.reasons import BadCommand, CommandWhy
+from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 from futaie.text import LANGUAGES, language_of
 
 
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         forget_output()
         return 141
     except OSError as error:  # nowhere to write to
-        complain(error.strerror or str(error), pen)
+        complain(pen.say("output-lost", problem=system_problem(error)), pen)
         forget_output()
         return 1
     except KeyboardInterrupt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from futaie.core.reason import Reason
-from futaie.terminal.reasons import BadCommand, CommandWhy
+from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 
 LARGEST_FILE = 1_000_000
 
@@ -24,8 +24,7 @@ def read_file(name: str | None) -> bytes:
         with Path(name).expanduser().open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
     except (OSError, RuntimeError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadCommand(Reason(CommandWhy.NO_FILE, {"file": name[:80], "problem": problem})) from error
+        raise BadCommand(Reason(CommandWhy.NO_FILE, {"file": name[:80], "problem": system_problem(error)})) from error
     if len(content) > LARGEST_FILE:
         raise BadCommand(Reason(CommandWhy.TOO_LARGE, {"file": name[:80], "most": LARGEST_FILE}))
     return content

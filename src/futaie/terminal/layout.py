@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 PAIR = re.compile(r"( *)(\S.*?) {2,}(\S.*)")
 """Two columns: two spaces or more lie between them."""
-TIGHT = re.compile(r"(?<=«) | (?=[»:;?!%](?:\s|$))")
+TIGHT = re.compile(r"(?<=«) | (?=[»:;?!%|](?:\s|$))")
 """Spaces at which a line must not be broken."""
 
 

@@ -38,7 +38,8 @@ def seated(game: Game, text: str | None, pen: TerminalPen) -> list[str]:
     if text.isascii() and text.isdigit() and len(text) < 3:
         return [YOU, *["greedy"] * (int(text) - 1)]
     players = [word.strip().lower() for word in text.split(",")]
-    players = [YOU if player == pen.say("player-you") else player for player in players]
+    known = {pen.say("player-you").lower(): YOU, **{pen.say(f"bot-{name}").lower(): name for name in BOTS}}
+    players = [known.get(player, player) for player in players]
     for player in players:
         if player not in (YOU, *BOTS):
             allowed = ", ".join((YOU, *BOTS))
@@ -56,5 +57,5 @@ def sit_down(match: Match, file: Path | None, pen: TerminalPen) -> None:
         table.run()
     finally:
         forget_old()
-        if table.kept:
-            print(pen.say("left" if match.result is None else "again", command=command_name()))
+        if table.file.is_file():
+            pen.write(pen.say("left" if match.result is None else "again", command=command_name()))

@@ -30,14 +30,11 @@ def go_on(name: str | None, only_list: bool, pen: TerminalPen) -> None:
         raise nothing_left()
     if name is None and len(files) > 1 and pen.at_screen():
         print_list(files, pen)
-        name = choice(pen)
-        if name is None:
-            return
-    number = int(name or 1) if len(name or "") < 6 else 0
-    if not 1 <= number <= len(files):
-        raise BadCommand(Reason(CommandWhy.NO_SUCH_MATCH, {"number": str(name)[:10], "most": len(files)}))
-    file = files[number - 1]
-    sit_down(Record.parse(read_file(str(file))).replay(), file, pen)
+        file = chosen(files, pen)
+    else:
+        file = numbered(name or "1", files)
+    if file is not None:
+        sit_down(Record.parse(read_file(str(file))).replay(), file, pen)
 
 
 def print_list(files: list[Path], pen: TerminalPen) -> None:
@@ -65,11 +62,24 @@ def summary(record: Record, pen: TerminalPen) -> str:
     return words.say("resume-match", game=words.say("title"), players=players, turn=turn)
 
 
-def choice(pen: TerminalPen) -> str | None:
-    """The number that is typed, 1 for Enter alone; None to leave."""
-    try:
-        text = input(pen.say("resume-prompt")).strip().lower()
-    except EOFError:
-        print()
-        return None
-    return None if text in ("q", "quit", pen.say("command-quit")) else text or "1"
+def chosen(files: list[Path], pen: TerminalPen) -> Path | None:
+    """The one whose number is typed, the first for Enter alone; None to leave."""
+    while True:
+        try:
+            text = input(pen.say("resume-prompt")).strip()
+        except EOFError:
+            print()
+            return None
+        if pen.command(text) == "quit":
+            return None
+        try:
+            return numbered(text or "1", files)
+        except BadCommand as error:
+            pen.write(pen.say("refused", because=pen.tell(error.reason)))
+
+
+def numbered(text: str, files: list[Path]) -> Path:
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 6 else 0
+    if not 1 <= number <= len(files):
+        raise BadCommand(Reason(CommandWhy.NO_SUCH_MATCH, {"number": text[:10], "most": len(files)}))
+    return files[number - 1]

@@ -26,7 +26,7 @@ def print_rules(game: Game, pen: TerminalPen) -> None:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console(width=pen.text_width, no_color=not pen.coloured).print(Markdown(text))
+    Console(width=pen.text_width, force_terminal=pen.coloured).print(Markdown(text))
 
 
 def in_lines(markdown: str, width: int) -> str:

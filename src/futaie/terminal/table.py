@@ -11,11 +11,13 @@ from types import ModuleType
 from futaie.bots import Player, seat_player
 from futaie.bots.levels import TURN
 from futaie.core.event import Event
+from futaie.core.plain import Plain
 from futaie.core.rng import Rng
 from futaie.core.seat import letter
 from futaie.record.match import Match
 from futaie.terminal.kept import keep
 from futaie.terminal.pen import TerminalPen
+from futaie.terminal.reasons import system_problem
 from futaie.terminal.turn import Turn
 from futaie.terminal.waiting import while_waiting
 
@@ -37,13 +39,15 @@ class Table:
         self.at_screen: int | None = people[0] if len(people) == 1 else None
         self.file = file
         """Where the match is kept."""
-        self.kept: bool | None = None
-        """Whether it could be kept; None while there is nothing to keep."""
+        self.unkept: Plain = None
+        """Why it cannot be kept, if so."""
         self.news: dict[int | None, list[str]] = {seat: [] for seat in (*people, None)}
         """For each person what has happened since that person's last turn; for None since anybody's."""
         self.list_all = False
         """Whether all actions are to be listed, however many there are."""
         self.leaving = False
+        self.leaving_told = False
+        """Whether it was told that to leave is to lose the match."""
 
     def run(self) -> None:
         if len(self.people) == 1:
@@ -96,15 +100,16 @@ class Table:
             self.keep()
 
     def keep(self) -> None:
-        """Whenever something was played. Where that is impossible it is told once, early enough to save elsewhere."""
+        """Whenever something was played. Where that is impossible it is told early enough to save elsewhere."""
         try:
             keep(self.match, self.file)
-            self.kept = True
         except OSError as error:
-            if self.kept is not False:
-                problem = error.strerror or str(error)
-                self.pen.write(self.pen.say("not-kept", file=str(self.file.parent), problem=problem))
-            self.kept = False
+            if self.unkept is None:
+                self.unkept = system_problem(error)
+                self.warn()
+
+    def warn(self) -> None:
+        self.pen.write(self.pen.say("not-kept", file=str(self.file.parent), problem=self.unkept))
 
     # People
 

@@ -7,12 +7,12 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING
 
-from futaie.core.reason import BadNotation, FutaieError, IllegalAction, Reason, Why
+from futaie.core.reason import BadNotation, FutaieError, IllegalAction, Reason
 from futaie.core.seat import letter
-from futaie.record.record import record_of
+from futaie.record.record import record_of, turns
 from futaie.terminal.layout import laid_out, wrapped
 from futaie.terminal.pen import command_name
-from futaie.terminal.reasons import TableWhy
+from futaie.terminal.reasons import BadCommand, CommandWhy, TableWhy, system_problem
 
 if TYPE_CHECKING:
     from futaie.terminal.table import Table
@@ -60,10 +60,6 @@ class Turn:
             self.obey(text)
         except FutaieError as error:
             return self.pen.tell(error.reason)
-        except OSError as error:
-            return error.strerror or str(error)
-        except (RuntimeError, ValueError) as error:
-            return str(error)
         return None
 
     def choices(self, list_all: bool) -> list[str]:
@@ -92,7 +88,7 @@ class Turn:
         if command == "help" or text == "?":
             self.help()
         elif command == "quit":
-            self.table.leaving = True
+            self.leave()
         elif command == "undo":
             self.match.undo(self.seat)
         elif command == "all":
@@ -110,6 +106,14 @@ class Turn:
         else:
             self.play(text)
 
+    def leave(self) -> None:
+        """At once, unless the match would be lost: then only who says so twice."""
+        if self.table.unkept is None or self.table.leaving_told:
+            self.table.leaving = True
+        else:
+            self.table.leaving_told = True
+            self.table.warn()
+
     def help(self) -> None:
         looks = [f"{self.pen.say(f'command-{name}')}  {self.pen.say(f'look-{name}')}" for name in self.game.looks]
         print("\n" + laid_out("\n".join([self.pen.say("table-help"), *looks]), self.pen.text_width) + "\n")
@@ -122,7 +126,7 @@ class Turn:
         return None
 
     def log(self) -> None:
-        for entry in self.match.told(self.seat):
+        for entry in turns(self.match.told(self.seat)):
             self.pen.write(self.pen.entry(entry), 4)
         if not self.match.log:
             self.pen.write(self.pen.say("log-empty"))
@@ -133,14 +137,17 @@ class Turn:
         words = text_as_notation(text).split()
         if any(is_number(word) for word in words):
             for word in words:
-                legal = self.match.legal(self.seat)
-                if not legal:
-                    raise IllegalAction(Reason(Why.NOT_YOUR_TURN))
-                self.table.tell(self.match.play(self.seat, self.action(word, legal)))
+                self.check_turn()
+                self.table.tell(self.match.play(self.seat, self.action(word, self.match.legal(self.seat))))
             return
         position = self.match.seen(self.seat)
         for action in self.game.parse(position, self.seat, " ".join(map(self.spelt, words))):
+            self.check_turn()
             self.table.tell(self.match.play(self.seat, action))
+
+    def check_turn(self) -> None:
+        if not self.match.legal(self.seat):
+            raise IllegalAction(Reason(TableWhy.TURN_OVER))
 
     def action(self, word: str, legal: list[int]) -> int:
         """What a number of the list, or a word of notation, stands for."""
@@ -173,11 +180,16 @@ class Turn:
         if not name:
             self.pen.write(self.pen.say("save-where"))
             return
-        file = Path(name).expanduser()
-        if file.is_file() and not file.read_bytes().startswith(b"Futaie:"):
-            self.pen.write(self.pen.say("save-exists", file=name))
-            return
-        file.write_text(str(record_of(self.match)), encoding="utf-8")
+        try:
+            file = Path(name).expanduser()
+            if file.is_file() and not file.read_bytes().startswith(b"Futaie:"):
+                self.pen.write(self.pen.say("save-exists", file=name))
+                return
+            file.write_text(str(record_of(self.match)), encoding="utf-8")
+        except (OSError, RuntimeError, ValueError) as error:  # or the home of somebody who is not known here
+            figures = {"file": name[:200], "problem": system_problem(error)}
+            raise BadCommand(Reason(CommandWhy.CANNOT_WRITE, figures)) from error
+        self.table.unkept = None
         print(laid_out(self.pen.say("saved", file=quote(name), command=command_name()), self.pen.text_width))
 
 

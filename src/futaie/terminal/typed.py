@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 from futaie.core.option import Flag
 from futaie.core.reason import Reason
@@ -34,6 +35,8 @@ def in_order(words: Sequence[str], commands: Sequence[str]) -> list[str]:
         places = names(words)
     words[command] = words[command].lower()
     if words[command] not in commands:
+        if get_close_matches(letters(words[command]), map(letters, games()), 1):
+            game_by_name(words[command])  # there is none of this name
         raise BadCommand(Reason(CommandWhy.NO_COMMAND, {"command": words[command], "allowed": " ".join(commands)}))
     return with_game(words, command, places[1:]) if words[command] in OF_A_GAME else words
 

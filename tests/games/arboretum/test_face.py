@@ -92,7 +92,7 @@ def test_seen_cards_are_those_the_reader_knows_and_no_others(seats, language):
             for row, species in zip(rows, view["species"], strict=True):
                 assert row.startswith(f"{species} {words.say(f'name-{species}')}")
                 assert len(row) <= 80
-                signs = re.findall(r" {2,3}([A-D][+-]?|·)(?= )", row)
+                signs = re.findall(r" {1,2}([A-D][+-]?|·)(?= )", row)
                 assert len(signs) == view["ranks"]
                 if known is not None:
                     shown = {f"{species}{rank}" for rank, sign in enumerate(signs, 1) if sign != "·"}
@@ -110,5 +110,5 @@ def test_seen_says_where():
         "gardens": [{"cards": []}, {"cards": [{"card": "b4", "x": 0, "y": 0}]}],
     }
     heading, row, *_ = GAME.looks["seen"](view, words).splitlines()
-    assert heading.split() == ["1", "2", "3", "4", "5"]
-    assert row.split() == ["b", "Blue", "Spruce", "A+", "B+", "A-", "B", "·", "not", "seen:", "1"]
+    assert heading.split() == ["1", "2", "3", "4", "5", "×·"]
+    assert row.split() == ["b", "Blue", "Spruce", "A+", "B+", "A-", "B", "·", "1"]

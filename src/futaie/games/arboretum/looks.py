@@ -9,20 +9,22 @@ from futaie.core.seat import letter
 from futaie.games.arboretum.face import painted_card
 
 UNSEEN = "·"
+WIDE = 60
+"""From so many columns on the names of the species are shown."""
 
 
 def seen(view: dict[str, Any], pen: Pen) -> str:
-    """A row for each species, a column for each rank: in whose garden, pile or hand the card is, and how many of the
-    species nobody has shown to the reader."""
+    """A row for each species, a column for each rank: in whose garden, pile or hand the card is. In the last column how
+    many of the species the reader has not seen."""
     where = places(view)
     ranks = range(1, view["ranks"] + 1)
-    names = {species: f"{species} {pen.say(f'name-{species}')}" for species in view["species"]}
-    wide = max(map(len, names.values()))
-    lines = [pen.paint(" " * wide + "".join(f"{rank:>4}" for rank in ranks), "dim")]
-    for species, name in names.items():
+    names = {species: pen.say(f"name-{species}") for species in view["species"]} if pen.width >= WIDE else {}
+    wide = max(map(len, names.values()), default=0)
+    lines = [pen.paint(" " * (2 + wide) + "".join(f"{sign:>3}" for sign in (*ranks, f"×{UNSEEN}")), "dim")]
+    for species in view["species"]:
         signs = [where.get(f"{species}{rank}", UNSEEN) for rank in ranks]
-        row = painted_card(species, pen) + name[1:].ljust(wide - 1) + "".join(f"{sign:>4}" for sign in signs)
-        lines.append(f"{row}   {pen.say('seen-left', count=signs.count(UNSEEN))}")
+        row = "".join(f"{sign:>3}" for sign in (*signs, signs.count(UNSEEN)))
+        lines.append(f"{painted_card(species, pen)} {names.get(species, ''):<{wide}}{row}")
     return "\n".join([*lines, *fill("", pen.say("seen-signs").split("   "), pen, "   ")])
 
 

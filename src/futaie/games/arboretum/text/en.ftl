@@ -98,5 +98,4 @@ count-no-path = { $sum } in hand, no path
 pile-below = below it:
 command-seen = seen
 look-seen = where every card has been seen
-seen-left = not seen: { $count }
 seen-signs = A: in A's garden   A-: in A's discard pile   A+: in A's hand   ·: not seen

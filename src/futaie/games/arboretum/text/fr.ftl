@@ -98,5 +98,4 @@ count-no-path = { $sum } en main, pas de chemin
 pile-below = dessous :
 command-seen = vues
 look-seen = où chaque carte a été vue
-seen-left = non vues : { $count }
 seen-signs = A : dans le jardin de A   A- : dans la défausse de A   A+ : dans la main de A   · : non vue

@@ -98,5 +98,4 @@ count-no-path = { $sum } in mano, nessun sentiero
 pile-below = sotto:
 command-seen = viste
 look-seen = dove è stata vista ogni carta
-seen-left = non viste: { $count }
 seen-signs = A: nel giardino di A   A-: negli scarti di A   A+: in mano ad A   ·: non vista
