@@ -6,45 +6,9 @@ import sys
 
 import pytest
 
-import futaie as package
-from futaie.terminal.arguments import COMMANDS, parser
-from futaie.terminal.pen import TerminalPen
-from futaie.text import LANGUAGES, language_of
+from futaie.text import language_of
 
 from .person import GAMES, Person
-
-
-@pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
-def test_without_a_command_the_help_is_shown(futaie, arguments):
-    done = futaie(*arguments)
-    assert done.code == 0
-    assert done.err == ""
-    for command in COMMANDS:
-        assert f"futaie {command}" in done.out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_a_command_names_all_it_takes(futaie, command, language):
-    done = futaie(command, "--help", "--language", language)
-    assert done.code == 0
-    assert f"futaie {command}" in done.out
-    found = parser(TerminalPen(language))._subparsers._group_actions[0].choices[command]
-    for action in found._actions:
-        for option in action.option_strings:
-            assert option in done.out or option in ("-h", "--help")
-    assert max(map(len, done.out.splitlines())) <= 96
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_the_help_of_a_game_explains_its_options(futaie, name, language):
-    done = futaie("play", name, "--help", "--language", language)
-    assert done.code == 0
-    assert "--seats" in done.out
-    assert "--seed" in done.out
-    for option in package.game(name).options:
-        assert f"--{option.name.replace('_', '-')} " in done.out
 
 
 def test_every_game_is_listed(futaie):
@@ -155,21 +119,6 @@ def test_control_c_leaves_quietly_and_keeps_the_match():
         assert person.code == 130
         assert "Traceback" not in person.raw
         assert "futaie resume" in person.screen
-
-
-def test_the_rules_are_laid_out_on_a_screen_and_plain_in_a_file(futaie):
-    with Person("rules", "arboretum", language="fr") as person:
-        assert not person.wait()
-        assert person.code == 0
-    assert "Qui peut compter une essence" in person.raw
-    assert "##" not in person.raw
-    assert "## Qui peut compter une essence" in futaie("rules", "arboretum", "--language", "fr").out
-
-
-def test_options_may_come_before_the_game(futaie):
-    done = futaie("play", "--seats", "you,random", "--seed", "oak", "arboretum", typed="quit\n")
-    assert done.code == 0
-    assert "You are A." in done.out
 
 
 def test_what_files_say_cannot_move_the_cursor(futaie, tmp_path):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import time
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 from platformdirs import user_data_path
 
@@ -24,7 +24,7 @@ def folder() -> Path:
 
 def new_file(match: Match) -> Path:
     """For a match that has no file yet."""
-    return folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{match.game.name}-{os.getpid()}.txt"
+    return folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{match.game.name}-{token_hex(3)}.txt"
 
 
 def keep(match: Match, file: Path) -> None:
