@@ -165,6 +165,7 @@ bot-tree = Tree
 bot-tree-about = Plays a solid game and forgives little.
 bot-giant = Giant
 bot-giant-about = Plays as well as it can in about a second for each turn.
+hint-thinks = Thinking about what { $seat } could do
 hint-heading = { $seat } could play:
 hint-win = win { $win } % ± { $error }
 hint-margin = margin { $margin } ± { $error }

@@ -165,6 +165,7 @@ bot-tree = Arbre
 bot-tree-about = Joue solidement et pardonne peu.
 bot-giant = Géant
 bot-giant-about = Joue aussi bien qu'il peut en une seconde environ par tour.
+hint-thinks = On réfléchit à ce que { $seat } pourrait faire
 hint-heading = { $seat } pourrait jouer :
 hint-win = gagne { $win } % ± { $error }
 hint-margin = avance { $margin } ± { $error }

@@ -165,6 +165,7 @@ bot-tree = Albero
 bot-tree-about = Gioca solido e perdona poco.
 bot-giant = Gigante
 bot-giant-about = Gioca meglio che può in circa un secondo a turno.
+hint-thinks = Si pensa a che cosa potrebbe fare { $seat }
 hint-heading = { $seat } potrebbe giocare:
 hint-win = vince { $win } % ± { $error }
 hint-margin = vantaggio { $margin } ± { $error }
