@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import futaie
 from futaie import BadSetup
 from futaie.core.option import Choice, FirstSeat, Flag, Number, Several
 
@@ -50,3 +51,25 @@ def test_no_value_breaks_an_option(option, values, value):
 
 def test_several_are_put_into_their_order():
     assert Several("species", "random", ("a", "b", "c")).check(["c", "a"], 2) == ("a", "c")
+
+
+@pytest.mark.parametrize("name", ["arboretum", "hortis", "larbre", "tout-la-haut"])
+def test_every_word_that_an_option_names_can_be_typed_at_the_largest_table(name):
+    game = futaie.game(name)
+    for option in game.options:
+        for word in option.words(game.seats[-1]):
+            option.check(option.read(word), game.seats[-1])
+
+
+def test_who_starts_is_a_letter_of_the_table():
+    assert FirstSeat().allowed(3) == "random | A | B | C"
+    assert FirstSeat().read("b") == FirstSeat().read("B") == 1
+    with pytest.raises(BadSetup) as refused:
+        FirstSeat().check(FirstSeat().read("D"), 3)
+    assert refused.value.reason.figures["value"] == "D"
+
+
+def test_a_wrong_list_is_shown_as_it_is_typed():
+    option = Several("species", "random", ("a", "b", "c"))
+    assert option.typed(option.read("a,x")) == option.typed(option.read("a x")) == "a,x"
+    assert len(option.typed(["a"] * 1000)) <= 80

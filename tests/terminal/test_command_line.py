@@ -6,45 +6,9 @@ import sys
 
 import pytest
 
-import futaie as package
-from futaie.terminal.arguments import COMMANDS, parser
-from futaie.terminal.pen import TerminalPen
-from futaie.text import LANGUAGES, language_of
+from futaie.text import language_of
 
 from .person import GAMES, Person
-
-
-@pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",)])
-def test_without_a_command_the_help_is_shown(futaie, arguments):
-    done = futaie(*arguments)
-    assert done.code == 0
-    assert done.err == ""
-    for command in COMMANDS:
-        assert f"futaie {command}" in done.out
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_a_command_names_all_it_takes(futaie, command, language):
-    done = futaie(command, "--help", "--language", language)
-    assert done.code == 0
-    assert f"futaie {command}" in done.out
-    found = parser(TerminalPen(language))._subparsers._group_actions[0].choices[command]
-    for action in found._actions:
-        for option in action.option_strings:
-            assert option in done.out or option in ("-h", "--help")
-    assert max(map(len, done.out.splitlines())) <= 96
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_the_help_of_a_game_explains_its_options(futaie, name, language):
-    done = futaie("play", name, "--help", "--language", language)
-    assert done.code == 0
-    assert "--seats" in done.out
-    assert "--seed" in done.out
-    for option in package.game(name).options:
-        assert f"--{option.name.replace('_', '-')} " in done.out
 
 
 def test_every_game_is_listed(futaie):
@@ -70,15 +34,15 @@ def test_every_game_is_listed(futaie):
         (("play", "arboretum", "--colour", "red"), "“--colour” is not understood"),
         (("play", "arboretum", "extra"), "“extra” is not understood"),
         (("play", "arboretum", "--seed", ""), "A seed is a text of 1 to 200"),
-        (("play", "arboretum", "--species", "b,x"), "It takes: random | b a"),
+        (("play", "arboretum", "--species", "b,x"), "cannot be “b,x”. It takes: random | b,a,c"),
         (("play", "arboretum", "--hand", "7", "--species", "b"), "left for the deck"),
         (("games", "--language", "de"), "“de” is not spoken here. There are: en | fr | it"),
         (("games", "--language"), "is not spoken here"),
-        (("replay",), "No match is kept yet"),
+        (("replay",), "No match is kept yet. Begin one with: futaie play GAME"),
         (("replay", "/no/such/file"), "cannot be read: No such file"),
-        (("resume",), "No match is kept yet"),
+        (("resume",), "No match is kept that is not over. Begin one"),
         (("score", "arboretum", "~nobody-of-this-name/x"), "cannot be read"),
-        (("score", "arboretum"), "Say which file"),
+        (("score", "arboretum"), "An example to fill in: futaie score arboretum --template"),
         (("score", "larbre", "x.json"), "nothing to count"),
         (("deck",), "Say what to do with the deck: check | show | template"),
         (("deck", "burn", "hortis"), "Say what to do with the deck"),
@@ -126,36 +90,6 @@ def test_the_language_comes_from_the_environment(environment, language):
     assert language_of(environment) == language
 
 
-def test_a_shell_can_complete_commands_games_and_options(futaie):
-    for shell in ("bash", "zsh", "fish"):
-        done = futaie("completion", shell)
-        assert done.code == 0
-        assert "futaie" in done.out
-    for line, wanted in {
-        "futaie ": "play",
-        "futaie play ": "tout-la-haut",
-        "futaie play larbre --": "--branch",
-        "futaie rules ": "hortis",
-        "futaie games --language ": "fr",
-    }.items():
-        assert wanted in completions(line)
-
-
-def completions(line: str) -> list[str]:
-    """What the shell is answered, as argcomplete's script asks for it."""
-    environment = {**os.environ, "_ARGCOMPLETE": "1", "_ARGCOMPLETE_SUPPRESS_SPACE": "1", "COMP_LINE": line}
-    environment |= {"COMP_POINT": str(len(line)), "COMP_TYPE": "9", "_ARGCOMPLETE_IFS": "\n"}
-    command = [sys.executable, "-m", "futaie"]
-    done = subprocess.run(
-        ["bash", "-c", '"$@" 8>&1 9>/dev/null', "-", *command],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return [word.strip() for word in done.stdout.splitlines()]
-
-
 def test_output_to_a_file_has_no_escape_codes(futaie):
     done = futaie("play", "arboretum", "--seed", "oak", typed="1\n1\n1\n1\n1\nquit\n")
     assert "\x1b" not in done.out
@@ -185,21 +119,6 @@ def test_control_c_leaves_quietly_and_keeps_the_match():
         assert person.code == 130
         assert "Traceback" not in person.raw
         assert "futaie resume" in person.screen
-
-
-def test_the_rules_are_laid_out_on_a_screen_and_plain_in_a_file(futaie):
-    with Person("rules", "arboretum", language="fr") as person:
-        assert not person.wait()
-        assert person.code == 0
-    assert "Qui peut compter une essence" in person.raw
-    assert "##" not in person.raw
-    assert "## Qui peut compter une essence" in futaie("rules", "arboretum", "--language", "fr").out
-
-
-def test_options_may_come_before_the_game(futaie):
-    done = futaie("play", "--seats", "you,random", "--seed", "oak", "arboretum", typed="quit\n")
-    assert done.code == 0
-    assert "You are A." in done.out
 
 
 def test_what_files_say_cannot_move_the_cursor(futaie, tmp_path):

@@ -38,7 +38,7 @@ def test_on_a_terminal_something_moves_while_somebody_thinks(monkeypatch):
         patch.setattr("sys.stdout", screen)
         assert while_waiting(lambda: sleep(0.6) or 7, "B is thinking") == 7
     assert "\rB is thinking |" in screen.getvalue()
-    assert screen.getvalue().endswith("\r\x1b[K")
+    assert screen.getvalue().endswith("\r" + " " * len("B is thinking |") + "\r")
 
 
 def test_what_goes_wrong_while_thinking_is_told(monkeypatch):

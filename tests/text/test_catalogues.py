@@ -7,6 +7,7 @@ import pytest
 import futaie
 from futaie.bots import BOTS
 from futaie.core.event import Event
+from futaie.terminal.pen import COMMANDS as TABLE_COMMANDS
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
 
@@ -47,6 +48,7 @@ def test_no_message_is_unused(package):
     else:
         game = next(futaie.game(name) for name in GAMES if futaie.game(name).package == package)
         used |= {f"option-{option.name}" for option in game.options} | {"title", "about", "marked"}
+        used |= {f"{what}-{look}" for look in game.looks for what in ("command", "look")}
         used |= {f"{event}-seen" for event in said(package) if event.startswith("event-")}
         used |= {f"name-{name}" for name in names_of(game)}
     assert set(messages(package, "en")) - used == set()
@@ -77,6 +79,16 @@ def test_every_option_is_explained(name):
     game = futaie.game(name)
     for option in game.options:
         assert f"option-{option.name}" in messages(game.package, "en")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_look_has_a_name_of_its_own_and_is_explained(name, language):
+    game = futaie.game(name)
+    words = futaie.text.Words(language, game.package)
+    commands = [words.say(f"command-{command}") for command in (*TABLE_COMMANDS, *game.looks)]
+    assert len(set(commands)) == len(commands)
+    assert all(words.knows(f"look-{look}") for look in game.looks)
 
 
 @every_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from futaie.core.chance import Chance, Deal, new_seed
@@ -55,6 +55,8 @@ class Count:
     """The counted table for a person."""
     schema: Data
     """What a table looks like, as JSON Schema."""
+    template: str
+    """A small table as JSON text, to be filled in."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ class Game:
     solve: Callable[[Position, int, int], Solution] | None = None
     """Where a seat plays against the cards alone: its best turns in a known order, from the start of one of them. The
     number says how much to look at; more is slower and better."""
+    looks: Mapping[str, Callable[[Data, Pen], str]] = field(default_factory=dict)
+    """What else can be shown of a view, by the name that a person types (`command-…` and `look-…` in the catalogue)."""
     hide_action: Callable[[str], str] = str
     """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
 

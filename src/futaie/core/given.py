@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.reason import BadTable, Reason, Why, shortened
+from futaie.core.plain import Plain
+from futaie.core.reason import BadTable, Reason, Takes, Why, shortened
+
+WHOLE = "table"
+"""Where it stands that stands in nothing else."""
 
 
 @dataclass(frozen=True)
@@ -13,12 +18,12 @@ class Given:
     """A value and where it stands, such as `players[0].hand`."""
 
     value: object
-    where: str = "$"
+    where: str = WHOLE
 
     def fields(self, *names: str, optional: Sequence[str] = ()) -> dict[str, Given]:
         """The fields of an object. All of them must be there, but for the optional ones, and no others."""
         if not isinstance(self.value, dict):
-            raise self.wrong("{…}")
+            raise self.wrong(Takes.OBJECT.plain())
         allowed = (*names, *optional)
         for name in self.value:
             if name not in allowed:
@@ -30,12 +35,12 @@ class Given:
 
     def items(self, least: int = 0, most: int = 1000) -> list[Given]:
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
-            raise self.wrong(f"[…] × {least}-{most}")
+            raise self.wrong(Takes.LIST.plain(least, most))
         return [Given(value, f"{self.where}[{i}]") for i, value in enumerate(self.value)]
 
     def text(self, most: int = 100) -> str:
         if not isinstance(self.value, str) or not 0 < len(self.value) <= most or not self.value.isprintable():
-            raise self.wrong('"…"')
+            raise self.wrong(Takes.TEXT.plain(1, most))
         return self.value
 
     def number(self, low: int, high: int) -> int:
@@ -53,9 +58,19 @@ class Given:
             raise self.wrong(" | ".join(values))
         return self.value
 
-    def wrong(self, allowed: str) -> BadTable:
-        figures = {"where": self.where, "value": shortened(self.value), "allowed": allowed}
+    def wrong(self, allowed: Plain) -> BadTable:
+        figures: dict[str, Plain] = {"where": self.where, "value": as_written(self.value), "allowed": allowed}
         return BadTable(Reason(Why.WRONG_FIELD, figures))
 
     def _at(self, name: str) -> Mapping[str, str]:
-        return {"where": name if self.where == "$" else f"{self.where}.{name}"}
+        return {"where": name if self.where == WHOLE else f"{self.where}.{name}"}
+
+
+def as_written(value: object) -> str:
+    """Something of a wrong value as it stands in a JSON file."""
+    if isinstance(value, str):
+        return shortened(value)
+    try:
+        return json.dumps(value, ensure_ascii=False)[:80]
+    except (TypeError, ValueError, RecursionError):  # what no JSON file can hold
+        return shortened(value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from futaie.core.reason import BadSetup, Reason, Why, shortened
@@ -15,21 +15,28 @@ class Option(ABC):
     name: str
     default: object
 
-    @abstractmethod
-    def allowed(self) -> str:
+    def words(self, seats: int) -> Sequence[str]:
+        """The words it takes at a table of this size, as far as they can be told one by one."""
+        return ()
+
+    def allowed(self, seats: int) -> str:
         """What it takes, in signs that need no language: `2-4`, `yes | no`."""
+        return " | ".join(self.words(seats))
 
     @abstractmethod
     def accepts(self, value: object, seats: int) -> bool: ...
 
     def check(self, value: object, seats: int) -> object:
         if not self.accepts(value, seats):
-            raise self.refusal(value)
+            figures = {"option": self.name, "value": self.typed(value), "allowed": self.allowed(seats)}
+            raise BadSetup(Reason(Why.BAD_OPTION, figures))
         return value
 
-    def refusal(self, value: object) -> BadSetup:
-        figures = {"option": self.name, "value": shortened(value), "allowed": self.allowed()}
-        return BadSetup(Reason(Why.BAD_OPTION, figures))
+    def typed(self, value: object) -> str:
+        """A value, right or wrong, as a person would have typed it."""
+        if isinstance(value, list | tuple) and value and all(isinstance(item, str | int) for item in value):
+            return ",".join(shortened(item) for item in value[:80])[:80]
+        return shortened(value)
 
     def format(self, value: object) -> str:
         return str(value)
@@ -52,24 +59,22 @@ class Number(Option):
     low: int
     high: int
 
-    def allowed(self) -> str:
+    def allowed(self, seats: int) -> str:
         return f"{self.low}-{self.high}"
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
-        if not (text.isascii() and text.isdigit() and len(text) < 10):
-            raise self.refusal(text)
-        return int(text)
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
 @dataclass(frozen=True)
 class Flag(Option):
     default: object = False
 
-    def allowed(self) -> str:
-        return "yes | no"
+    def words(self, seats: int) -> Sequence[str]:
+        return ("yes", "no")
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, bool)
@@ -78,17 +83,15 @@ class Flag(Option):
         return "yes" if value else "no"
 
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
-        if text not in ("yes", "no"):
-            raise self.refusal(text)
-        return text == "yes"
+        return text == "yes" if text in ("yes", "no") else text
 
 
 @dataclass(frozen=True)
 class Choice(Option):
     values: tuple[str, ...]
 
-    def allowed(self) -> str:
-        return " | ".join(self.values)
+    def words(self, seats: int) -> Sequence[str]:
+        return self.values
 
     def accepts(self, value: object, seats: int) -> bool:
         return isinstance(value, str) and value in self.values
@@ -104,8 +107,8 @@ class FirstSeat(Option):
     name: str = "first"
     default: object = "random"
 
-    def allowed(self) -> str:
-        return f"random | {' | '.join(LETTERS)}"
+    def words(self, seats: int) -> Sequence[str]:
+        return ("random", *LETTERS[:seats])
 
     def accepts(self, value: object, seats: int) -> bool:
         if isinstance(value, bool):
@@ -115,9 +118,16 @@ class FirstSeat(Option):
     def format(self, value: object) -> str:
         return letter(value) if isinstance(value, int) else str(value)
 
+    def typed(self, value: object) -> str:
+        return letter(value) if type(value) is int and 0 <= value < len(LETTERS) else super().typed(value)
+
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
-        seat = seat_of(text, 8)
+        seat = seat_of(text, len(LETTERS))
         return text if seat is None else seat
+
+    def read(self, text: str) -> object:
+        """A person may type a small letter."""
+        return self.parse(text.upper() if len(text) == 1 else text, {})
 
 
 @dataclass(frozen=True)
@@ -126,8 +136,11 @@ class Several(Option):
 
     values: tuple[str, ...]
 
-    def allowed(self) -> str:
-        return f"{self.default} | {' '.join(self.values)}"
+    def words(self, seats: int) -> Sequence[str]:
+        return (str(self.default), *self.values)
+
+    def allowed(self, seats: int) -> str:
+        return f"{self.default} | {','.join(self.values)}"
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):

@@ -17,7 +17,7 @@ class Pen(Protocol):
 
     @property
     def width(self) -> int:
-        """How many columns there are: 80 or more."""
+        """How many columns there are."""
 
 
 PAINT = re.compile(r"\x1b\[[0-9;]*m")

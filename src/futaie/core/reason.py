@@ -62,6 +62,18 @@ class Why(Enum):
     MISSING_FIELD = "this-field-is-missing"
 
 
+class Takes(Enum):
+    """What is allowed, where signs such as `1-7` do not say it."""
+
+    OBJECT = "an-object-with-fields"
+    LIST = "a-list-of-so-many-items"
+    TEXT = "a-text-of-so-many-characters"
+
+    def plain(self, least: int = 0, most: int = 0) -> dict[str, Plain]:
+        count = str(least) if least == most else f"{least}-{most}"
+        return Message(self, {} if self is Takes.OBJECT else {"count": count}).plain()
+
+
 def shortened(value: object) -> str:
     """Something of a wrong value for a message, however large or deep the value is."""
     if not isinstance(value, int | list | tuple | dict | set):

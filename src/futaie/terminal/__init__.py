@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from futaie.core.reason import FutaieError, Reason
 from futaie.terminal import commands
 from futaie.terminal.arguments import parser, read
+from futaie.terminal.layout import wrapped
 from futaie.terminal.pen import TerminalPen
-from futaie.terminal.reasons import BadCommand, CommandWhy
+from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 from futaie.text import LANGUAGES, language_of
 
 
@@ -29,13 +30,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except FutaieError as error:
-        print(f"futaie: {pen.tell(error.reason)}", file=sys.stderr)
+        complain(pen.tell(error.reason), pen)
         return 2
     except BrokenPipeError:  # whoever read the output has gone
         forget_output()
         return 141
     except OSError as error:  # nowhere to write to
-        print(f"futaie: {error.strerror}", file=sys.stderr)
+        complain(pen.say("output-lost", problem=system_problem(error)), pen)
         forget_output()
         return 1
     except KeyboardInterrupt:
@@ -43,6 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except SystemExit:  # after --help
         return 0
+
+
+def complain(problem: str, pen: TerminalPen) -> None:
+    told = f"futaie: {problem}"
+    print("\n".join(wrapped(told, pen.text_width)) if sys.stderr.isatty() else told, file=sys.stderr)
 
 
 def forget_output() -> None:
@@ -67,4 +73,4 @@ def complete(pen: TerminalPen) -> None:
     """Answers the shell, which asks what could be typed next, and ends."""
     import argcomplete
 
-    argcomplete.autocomplete(parser(pen))
+    argcomplete.autocomplete(parser(pen, completing=True), always_complete_options=False)

@@ -28,7 +28,7 @@ from futaie.core.chance import new_seed
 from futaie.core.game import Game
 from futaie.core.reason import Reason
 from futaie.terminal.pen import TerminalPen
-from futaie.terminal.reasons import BadCommand, CommandWhy
+from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 from futaie.terminal.standings import standings
 
 GAMES = 100
@@ -195,5 +195,4 @@ def write_file(name: str, text: str) -> None:
 
 
 def unwritable(path: Path, error: Exception) -> BadArena:
-    problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return BadArena(Reason(ArenaWhy.CANNOT_WRITE, {"file": str(path)[:80], "problem": problem}))
+    return BadArena(Reason(ArenaWhy.CANNOT_WRITE, {"file": str(path)[:80], "problem": system_problem(error)}))

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import argparse
-import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import NoReturn
 
 from futaie.bots import BOTS
 from futaie.core.game import Game
+from futaie.core.option import Flag
 from futaie.core.reason import Reason
-from futaie.games import game as game_by_name
 from futaie.games import games
+from futaie.terminal import help as pages
+from futaie.terminal.pen import TerminalPen, command_name
 from futaie.terminal.reasons import BadCommand, CommandWhy
-from futaie.text import LANGUAGES, Words
+from futaie.terminal.typed import in_order
+from futaie.text import LANGUAGES
 
-COMMANDS = ("games", "play", "resume", "replay", "hint", "arena", "solve", "score", "rules", "deck", "completion")
+COMMANDS = ("games", "play", "resume", "rules", "replay", "hint", "score", "arena", "solve", "deck", "completion")
 DECK_ACTIONS = ("check", "show", "template")
 SHELLS = ("bash", "zsh", "fish")
+YOU = "you"
 ARENA_ARGUMENTS = (
-    "--seats",
     "--games",
     "-j",
     "--sims",
@@ -34,11 +37,11 @@ ARENA_ARGUMENTS = (
 
 
 class Parser(argparse.ArgumentParser):
-    page: str = ""
+    page: Callable[[], str] = str
     """What `--help` shows."""
 
     def format_help(self) -> str:
-        return self.page + "\n"
+        return self.page() + "\n"
 
     def error(self, message: str) -> NoReturn:
         """All that is left for argparse to find wrong is an argument without its value."""
@@ -46,90 +49,82 @@ class Parser(argparse.ArgumentParser):
         raise BadCommand(Reason(CommandWhy.NO_VALUE, {"argument": argument, "command": self.prog}))
 
 
-def read(words: Sequence[str], pen: Words) -> argparse.Namespace:
+def read(words: Sequence[str], pen: TerminalPen) -> argparse.Namespace:
     """What was typed. `--language` has been dealt with before, since these errors depend on it."""
-    command = next((i for i, word in enumerate(words) if is_name(words, i)), None)
-    if command is not None and words[command] not in COMMANDS:
-        raise BadCommand(Reason(CommandWhy.NO_COMMAND, {"command": words[command], "allowed": " ".join(COMMANDS)}))
-    words = list(words)
-    if command is not None and words[command] in ("play", "arena"):
-        table = next((word for word in words[command + 1 :] if word in games()), None)
-        if table is not None:  # the options may come before the game
-            words.remove(table)
-            words.insert(command + 1, table)
-        elif command + 1 < len(words) and is_name(words, command + 1):
-            game_by_name(words[command + 1])
-        else:
-            words = words[: command + 1] + [word for word in words if word in ("-h", "--help")]
-    options, unknown = parser(pen).parse_known_args(words)
+    options, unknown = parser(pen).parse_known_args(in_order(words, COMMANDS))
     if unknown:
-        raise BadCommand(Reason(CommandWhy.NO_ARGUMENT, {"argument": unknown[0], "command": "futaie"}))
+        prog = " ".join([command_name(), *([options.command] if options.command else [])])
+        raise BadCommand(Reason(CommandWhy.NO_ARGUMENT, {"argument": unknown[0], "command": prog}))
     return options
 
 
-def is_name(words: Sequence[str], i: int) -> bool:
-    """Whether a word is neither an option nor the language."""
-    return not words[i].startswith("-") and (i == 0 or words[i - 1] != "--language")
+def parser(pen: TerminalPen, completing: bool = False) -> Parser:
+    """What is left out is asked for by the commands themselves; a shell that completes must know what comes first."""
+    left_out = None if completing else "?"
 
+    def named(found: Parser, name: str, values: Iterable[str]) -> None:
+        complete(found.add_argument(name, nargs=left_out), always(values))
 
-def parser(pen: Words) -> Parser:
-    top = Parser(prog="futaie", allow_abbrev=False, exit_on_error=False)
-    top.page = pen.say("help")
+    def file(found: Parser) -> None:
+        found.add_argument("file", nargs=left_out)
+
+    top = Parser(prog=command_name(), allow_abbrev=False, exit_on_error=False)
+    top.page = partial(pages.page, pen, "help")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
 
     def command(name: str) -> Parser:
         found = commands.add_parser(name, allow_abbrev=False)
-        found.page = pen.say(f"help-{name}")
+        found.page = partial(pages.page, pen, f"help-{name}")
         language(found)
         return found
 
     language(top)
     command("games")
     add_play(command("play"), pen)
-    file(command("resume"), "file")
-    file(command("replay"), "file")
+    resume = command("resume")
+    file(resume)
+    resume.add_argument("--list", action="store_true")
+    named(command("rules"), "game", games())
+    file(command("replay"))
     hint = command("hint")
-    file(hint, "file")
+    file(hint)
     hint.add_argument("--seat")
     hint.add_argument("--sims")
     hint.add_argument("--json", action="store_true")
-    add_arena(command("arena"), pen)
-    add_solve(command("solve"), pen)
     score = command("score")
-    named(score, "game", games())
-    file(score, "file")
+    named(score, "game", [name for name, game in games().items() if game.count is not None])
+    file(score)
+    score.add_argument("--template", action="store_true")
     score.add_argument("--json", action="store_true")
-    named(command("rules"), "game", games())
+    add_arena(command("arena"), pen)
+    solve = command("solve")
+    file(solve)
+    add_solve(solve, pen)
     deck = command("deck")
     named(deck, "action", DECK_ACTIONS)
-    named(deck, "game", games())
-    file(deck, "file")
+    named(deck, "game", [name for name, game in games().items() if game.data is not None])
+    file(deck)
     named(command("completion"), "shell", SHELLS)
     return top
 
 
-def add_play(play: Parser, pen: Words) -> None:
+def add_play(play: Parser, pen: TerminalPen) -> None:
     tables = play.add_subparsers(dest="game", metavar="GAME", parser_class=Parser)
     for name, game in games().items():
         table = tables.add_parser(name, allow_abbrev=False)
-        table.page = (
-            pen.say("help-play")
-            + "\n\n"
-            + players_page(pen)
-            + "\n\n"
-            + options_page(Words(pen.language, game.package), game)
-        )
-        table.add_argument("--seats")
+        table.page = partial(pages.play_page, pen, game)
+        seats(table, (YOU, *BOTS))
         table.add_argument("--seed")
         language(table)
         game_options(table, game)
 
 
-def add_arena(arena: Parser, pen: Words) -> None:
+def add_arena(arena: Parser, pen: TerminalPen) -> None:
     tables = arena.add_subparsers(dest="game", metavar="GAME", parser_class=Parser)
     for name, game in games().items():
         table = tables.add_parser(name, allow_abbrev=False)
-        table.page = pen.say("help-arena") + "\n\n" + options_page(Words(pen.language, game.package), game)
+        table.page = partial(pages.arena_page, pen, game)
+        seats(table, tuple(BOTS))
         for argument in ARENA_ARGUMENTS:
             table.add_argument(argument)
         table.add_argument("--until-sure", nargs="?", const="fair")
@@ -139,26 +134,12 @@ def add_arena(arena: Parser, pen: Words) -> None:
         game_options(table, game)
 
 
-def game_options(table: Parser, game: Game) -> None:
-    for option in game.options:
-        table.add_argument(f"--{option.name.replace('_', '-')}", dest=f"option_{option.name}")
-
-
-def players_page(words: Words) -> str:
-    """The bots, each with how it plays."""
-    lines = [words.say("players")]
-    for name in BOTS:
-        lines += wrapped(f"  {name:<10} {words.say(f'bot-{name}')}. {words.say(f'bot-{name}-about')}", 13)
-    return "\n".join(lines)
-
-
-def add_solve(solve: Parser, pen: Words) -> None:
+def add_solve(solve: Parser, pen: TerminalPen) -> None:
     """A record, or the options of a game that can be solved."""
-    file(solve, "file")
     for name in ("--seed", "--seat", "--after", "--width"):
         solve.add_argument(name)
     game = solvable()
-    solve.page += "\n\n" + options_page(Words(pen.language, game.package), game)
+    solve.page = lambda: pages.page(pen, "help-solve", pages.options(pen, game))
     game_options(solve, game)
 
 
@@ -167,33 +148,37 @@ def solvable() -> Game:
     return next(game for game in games().values() if game.solve is not None)
 
 
-def options_page(words: Words, game: Game) -> str:
-    """The options of a game: what they take, what they are without saying, and what they mean."""
-    lines = [words.say("options-of", game=words.say("title"))]
+def game_options(table: Parser, game: Game) -> None:
+    """What is played or not may be named without a value."""
     for option in game.options:
-        default = option.format(option.default)
-        takes = f"{option.allowed()}  [{default}]" if len(default) < 20 else option.allowed()
-        lines += wrapped(f"  --{option.name.replace('_', '-')}  {takes}", 6)
-        lines += wrapped(f"      {words.say(f'option-{option.name}')}", 6)
-    return "\n".join(lines)
-
-
-def wrapped(line: str, indent: int) -> list[str]:
-    return textwrap.wrap(line, 80, subsequent_indent=" " * indent, drop_whitespace=True, break_on_hyphens=False)
+        name, to = f"--{option.name.replace('_', '-')}", f"option_{option.name}"
+        if isinstance(option, Flag):
+            argument = table.add_argument(name, dest=to, nargs="?", const="yes")
+        else:
+            argument = table.add_argument(name, dest=to)
+        words = option.words(game.seats[-1])
+        if words:
+            complete(argument, always(words))
 
 
 def language(found: Parser) -> None:
-    complete(found.add_argument("--language"), LANGUAGES)
+    complete(found.add_argument("--language"), always(LANGUAGES))
 
 
-def named(found: Parser, name: str, values: object) -> None:
-    complete(found.add_argument(name, nargs="?"), values)
+def seats(found: Parser, players: Sequence[str]) -> None:
+    """Several with commas, of which the last one is being typed."""
+
+    def listed(prefix: str) -> list[str]:
+        before = prefix[: prefix.rfind(",") + 1]
+        return [before + player for player in players]
+
+    complete(found.add_argument("--seats"), listed)
 
 
-def file(found: Parser, name: str) -> None:
-    found.add_argument(name, nargs="?")
+def always(values: Iterable[str]) -> Callable[[str], Iterable[str]]:
+    return lambda prefix: values
 
 
-def complete(argument: argparse.Action, values: object) -> None:
-    """For shell completion."""
-    argument.completer = lambda **_: list(values)  # type: ignore[attr-defined, call-overload]
+def complete(argument: argparse.Action, values: Callable[[str], Iterable[str]]) -> None:
+    """For shell completion: what could stand there, where this has been typed of it."""
+    argument.completer = lambda prefix, **_: list(values(prefix))  # type: ignore[attr-defined]

@@ -6,32 +6,31 @@ import json
 from argparse import Namespace
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-from futaie.bots import BOTS
 from futaie.core.game import Game
 from futaie.core.reason import Reason
 from futaie.games import game as game_by_name
 from futaie.games import games
 from futaie.record.match import Match
 from futaie.record.record import Record, record_of
-from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, solvable, wrapped
+from futaie.terminal.arguments import DECK_ACTIONS, SHELLS, solvable
+from futaie.terminal.files import read_file, read_text
+from futaie.terminal.help import page
 from futaie.terminal.hint import print_hint
+from futaie.terminal.kept import every, kept
+from futaie.terminal.layout import wrapped
 from futaie.terminal.pen import TerminalPen, command_name
+from futaie.terminal.play import chosen_options, new_match, sit_down
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.replay import Replay
+from futaie.terminal.resume import go_on
 from futaie.terminal.rules import print_rules
 from futaie.terminal.solve import Solve
-from futaie.terminal.table import Table
-
-LARGEST_FILE = 1_000_000
-YOU = "you"
 
 
 def run(options: Namespace, pen: TerminalPen) -> int:
     """Does what was asked for; without a command shows the help."""
     if options.command is None:
-        print(pen.say("help"))
+        print(page(pen, "help"))
         return 0
     return COMMANDS[options.command](options, pen)
 
@@ -41,8 +40,8 @@ def list_games(options: Namespace, pen: TerminalPen) -> int:
         words = TerminalPen(pen.language, game.package)
         seats = f"{game.seats[0]}-{game.seats[-1]}"
         print(pen.paint(f"{name:<14}", "bold") + words.say("seats-of", seats=seats))
-        print("\n".join(wrapped("    " + words.say("about"), 4)))
-    print("\n" + pen.say("games-hint"))
+        print("\n".join(wrapped("    " + words.say("about"), pen.text_width)))
+    print("\n" + "\n".join(wrapped(pen.say("games-hint", command=command_name()), pen.text_width)))
     return 0
 
 
@@ -53,77 +52,20 @@ def chosen_game(options: Namespace) -> Game:
 
 
 def play(options: Namespace, pen: TerminalPen) -> int:
-    return sit_down(new_match(chosen_game(options), options), pen)
-
-
-def resume(options: Namespace, pen: TerminalPen) -> int:
-    """The match in the file, else the one that was played last."""
-    return sit_down(Record.parse(read_file(options.file or kept_match())).replay(), pen)
-
-
-def sit_down(match: Match, pen: TerminalPen) -> int:
-    people = [seat for seat in range(match.position.seats) if seat not in match.bots]
-    if not people:
-        raise BadCommand(Reason(CommandWhy.NOBODY))
-    table = Table(match, people, TerminalPen(pen.language, match.game.package), keep)
-    try:
-        table.run()
-    finally:
-        if table.kept:
-            print(pen.say("left" if match.result is None else "again", command=command_name()))
+    sit_down(new_match(chosen_game(options), options, pen), None, pen)
     return 0
 
 
-def last_match() -> Path:
-    """Where the match is kept that was played last."""
-    return user_data_path("futaie", appauthor=False) / "last.txt"
+def resume(options: Namespace, pen: TerminalPen) -> int:
+    go_on(options.file, options.list, pen)
+    return 0
 
 
-def kept_match() -> str:
-    if not last_match().is_file():
-        raise BadCommand(Reason(CommandWhy.NOTHING_KEPT))
-    return str(last_match())
-
-
-def keep(match: Match) -> bool:
-    """Writes the match down as it stands, so that nothing is lost whatever happens; False where that is impossible."""
-    try:
-        last_match().parent.mkdir(parents=True, exist_ok=True)
-        fresh = last_match().with_suffix(".new")
-        fresh.write_text(str(record_of(match)), encoding="utf-8")
-        fresh.replace(last_match())
-    except OSError:
-        return False
-    return True
-
-
-def new_match(game: Game, options: Namespace) -> Match:
-    players = seated(game, options.seats)
-    match = Match(game, len(players), options.seed, None, **chosen_options(game, options))
-    for seat, player in enumerate(players):
-        if player != YOU:
-            match.seat_bot(seat, player)
-    return match
-
-
-def chosen_options(game: Game, options: Namespace) -> dict[str, object]:
-    """The options of the game that were typed."""
-    typed = {option: getattr(options, f"option_{option.name}") for option in game.options}
-    return {option.name: option.read(text) for option, text in typed.items() if text is not None}
-
-
-def seated(game: Game, text: str | None) -> list[str]:
-    """Who sits where: `you,greedy,random`, or a number: you and so many greedy bots less one."""
-    if text is None:
-        text = str(max(game.seats[0], 1))
-    if text.isascii() and text.isdigit() and len(text) < 3:
-        return [YOU, *["greedy"] * (int(text) - 1)]
-    players = [word.strip() for word in text.split(",")]
-    for player in players:
-        if player not in (YOU, *BOTS):
-            allowed = ", ".join((YOU, *BOTS))
-            raise BadCommand(Reason(CommandWhy.NO_SUCH_PLAYER, {"player": player[:40], "allowed": allowed}))
-    return players
+def last_match(files: list[Path], why_not: CommandWhy) -> str:
+    """The first of these matches that were kept."""
+    if not files:
+        raise BadCommand(Reason(why_not, {"command": command_name()}))
+    return str(files[0])
 
 
 def arena(options: Namespace, pen: TerminalPen) -> int:
@@ -133,13 +75,13 @@ def arena(options: Namespace, pen: TerminalPen) -> int:
 
 
 def replay(options: Namespace, pen: TerminalPen) -> int:
-    record = Record.parse(read_file(options.file or kept_match()))
+    record = Record.parse(read_file(options.file or last_match(every(), CommandWhy.NOTHING_KEPT)))
     Replay(record, TerminalPen(pen.language, game_by_name(record.game).package)).run()
     return 0
 
 
 def hint(options: Namespace, pen: TerminalPen) -> int:
-    match = Record.parse(read_file(options.file)).replay()
+    match = Record.parse(read_file(options.file or last_match(kept(finished=False), CommandWhy.NOTHING_LEFT))).replay()
     print_hint(match, options, TerminalPen(pen.language, match.game.package))
     return 0
 
@@ -161,6 +103,11 @@ def score(options: Namespace, pen: TerminalPen) -> int:
     game = chosen_game(options)
     if game.count is None:
         raise BadCommand(Reason(CommandWhy.NOT_COUNTED, {"game": game.name}))
+    if options.template:
+        print(game.count.template, end="")
+        return 0
+    if options.file is None:
+        raise BadCommand(Reason(CommandWhy.WHICH_TABLE, {"game": game.name, "command": command_name()}))
     try:
         table = json.loads(read_file(options.file))
     except (ValueError, RecursionError) as error:
@@ -205,27 +152,6 @@ def completion(options: Namespace, pen: TerminalPen) -> int:
         raise BadCommand(Reason(CommandWhy.NO_SHELL, {"allowed": " | ".join(SHELLS)}))
     print(shellcode(["futaie"], shell=options.shell))
     return 0
-
-
-def read_text(name: str | None) -> str:
-    try:
-        return read_file(name).decode()
-    except UnicodeDecodeError as error:
-        raise BadCommand(Reason(CommandWhy.NOT_TEXT, {"file": str(name)[:80]})) from error
-
-
-def read_file(name: str | None) -> bytes:
-    if name is None:
-        raise BadCommand(Reason(CommandWhy.WHICH_FILE))
-    try:
-        with Path(name).expanduser().open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except (OSError, RuntimeError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise BadCommand(Reason(CommandWhy.NO_FILE, {"file": name[:80], "problem": problem})) from error
-    if len(content) > LARGEST_FILE:
-        raise BadCommand(Reason(CommandWhy.TOO_LARGE, {"file": name[:80], "most": LARGEST_FILE}))
-    return content
 
 
 COMMANDS = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from functools import partial
 
 from futaie.bots.advice import SIMULATIONS, Candidate, advise
 from futaie.core.reason import IllegalAction, Reason
@@ -13,6 +14,7 @@ from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
 from futaie.terminal.pen import TerminalPen
 from futaie.terminal.reasons import BadCommand, CommandWhy
+from futaie.terminal.waiting import while_waiting
 
 MOST_SIMULATIONS = 1_000_000
 
@@ -23,7 +25,9 @@ def print_hint(match: Match, options: Namespace, pen: TerminalPen) -> None:
     seat = asked_seat(match, options.seat)
     rng = Rng(f"hint {match.seed} {len(match.log)}")
     position = match.seen(seat).imagine(seat, rng)
-    candidates = advise(match.game, position, seat, rng, budget(options.sims))
+    simulations = budget(options.sims)
+    thinks = pen.say("hint-thinks", seat=letter(seat))
+    candidates = while_waiting(partial(advise, match.game, position, seat, rng, simulations), thinks)
     if options.json:
         plain = {"seat": letter(seat), "candidates": [candidate.plain() for candidate in candidates]}
         print(json.dumps(plain, ensure_ascii=False, indent=2))
@@ -31,7 +35,8 @@ def print_hint(match: Match, options: Namespace, pen: TerminalPen) -> None:
     print(pen.paint(pen.say("hint-heading", seat=letter(seat)), "bold"), pen.say("hint-hidden", seat=letter(seat)))
     widest = max(len(candidate.text) for candidate in candidates)
     for number, candidate in enumerate(candidates, 1):
-        print(f"{number}) {candidate.text:<{widest}}   " + judged(candidate, match.position.seats, pen))
+        start = f"{number}) {candidate.text:<{widest}}"
+        pen.write(f"{start}   {judged(candidate, match.position.seats, pen)}", 3)
 
 
 def judged(candidate: Candidate, seats: int, pen: TerminalPen) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from futaie.core.seat import letter
 from futaie.record.entry import Entry, Kind
 from futaie.record.text import format_entry
+from futaie.terminal.layout import wrapped
 from futaie.text import Words
 
 COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
@@ -19,6 +20,7 @@ CODES = {
     **{colour: 30 + number for number, colour in enumerate(COLOURS)},
     **{f"bright_{colour}": 90 + number for number, colour in enumerate(COLOURS)},
 }
+COMMANDS = ("help", "undo", "table", "log", "all", "save", "quit")
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, and what has scrolled off it."""
 
@@ -27,7 +29,16 @@ class TerminalPen(Words):
     def __init__(self, language: str, package: str | None = None) -> None:
         super().__init__(language, package)
         self.coloured = shows_colours(os.environ)
-        self.width = max(80, min(shutil.get_terminal_size((80, 24)).columns, 160))
+
+    @property
+    def width(self) -> int:
+        """Of a table."""
+        return max(40, min(columns(), 160))
+
+    @property
+    def text_width(self) -> int:
+        """Of sentences."""
+        return max(20, min(columns(), 80))
 
     def say(self, message: str, **figures: object) -> str:
         """What comes from files and keyboards must not move the cursor."""
@@ -49,10 +60,31 @@ class TerminalPen(Words):
         message = f"log-{entry.kind.value.replace(' ', '-')}"
         return f"{entry.turn}. {self.say(message, seat=seat, bot=entry.text)}"
 
+    def write(self, text: str, indent: int = 0, style: str = "") -> None:
+        """Prints a sentence on as many lines as it needs."""
+        for line in wrapped(text, self.text_width, indent):
+            print(self.paint(line, style) if style else line)
+
+    def command(self, word: str) -> str | None:
+        """What can be typed at the table besides actions, in English or in the reader's language, in small letters or
+        capitals."""
+        for command in COMMANDS:
+            if word.lower() in (command, self.say(f"command-{command}")):
+                return command
+        return {"q": "quit", "exit": "quit", "h": "help"}.get(word.lower())
+
+    def at_screen(self) -> bool:
+        """Whether somebody sits there who can be asked."""
+        return sys.stdin.isatty() and sys.stdout.isatty()
+
     def wipe(self) -> None:
         """Nobody shall see what was on the screen before."""
         if sys.stdout.isatty():
             print("\n" * 200 if os.environ.get("TERM") == "dumb" else WIPE, end="", flush=True)
+
+
+def columns() -> int:
+    return shutil.get_terminal_size((80, 24)).columns
 
 
 def command_name() -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 from enum import Enum
 
-from futaie.core.reason import FutaieError
+from futaie.core.plain import Plain
+from futaie.core.reason import FutaieError, Message
 
 
 class BadCommand(FutaieError):
@@ -17,6 +19,7 @@ class CommandWhy(Enum):
     NO_ARGUMENT = "this-argument-is-not-known"
     WHICH_GAME = "say-which-game"
     WHICH_FILE = "say-which-file"
+    WHICH_TABLE = "say-which-file-the-table-is-in"
     WHICH_ACTION = "say-what-to-do-with-the-deck"
     NO_LANGUAGE = "this-language-is-not-spoken-here"
     NO_SHELL = "this-shell-is-not-known-here"
@@ -25,7 +28,10 @@ class CommandWhy(Enum):
     BAD_BUDGET = "the-budget-is-a-number-of-simulations"
     NOBODY = "somebody-must-play"
     NOTHING_KEPT = "no-match-is-kept"
+    NOTHING_LEFT = "no-match-is-kept-that-is-not-over"
+    NO_SUCH_MATCH = "no-match-of-this-number-is-kept"
     NO_FILE = "the-file-cannot-be-read"
+    CANNOT_WRITE = "the-file-cannot-be-written"
     NOT_JSON = "the-file-is-not-json"
     NOT_TEXT = "the-file-is-not-text-in-utf-8"
     TOO_LARGE = "the-file-is-too-large"
@@ -34,3 +40,30 @@ class CommandWhy(Enum):
     RECORD_OR_SEED = "say-a-record-or-a-seed-not-both"
     NOT_A_NUMBER = "this-argument-takes-a-number"
     NO_DATA = "this-game-has-no-card-data"
+
+
+class TableWhy(Enum):
+    """Why what was typed at the table is not done."""
+
+    TURN_OVER = "your-turn-is-over-the-rest-is-not-played"
+    NO_SUCH_NUMBER = "there-is-no-such-number-in-the-list"
+
+
+class SystemWhy(Enum):
+    """What the system says most often about files; it speaks English only."""
+
+    ENOENT = "no-such-file-or-folder"
+    EACCES = "this-is-not-permitted"
+    EPERM = EACCES
+    EISDIR = "this-is-a-folder"
+    ENOTDIR = "a-part-of-the-path-is-no-folder"
+    ENOSPC = "there-is-no-space-left"
+    EROFS = "nothing-can-be-written-there"
+
+
+def system_problem(error: Exception) -> Plain:
+    """What the system found wrong, to stand among the figures of a reason."""
+    name = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
+    if name in SystemWhy.__members__:
+        return Message(SystemWhy[name]).plain()
+    return str(getattr(error, "strerror", None) or error)

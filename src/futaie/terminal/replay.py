@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import sys
+from itertools import islice
 
+from futaie.core.event import Event
 from futaie.record.match import Match
 from futaie.record.record import Record
 from futaie.terminal.pen import TerminalPen
@@ -17,13 +18,13 @@ class Replay:
         self.count = len(record.entries)
 
     def run(self) -> None:
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        if not self.pen.at_screen():
             self.show_all()
             return
         step = 0
         while True:
             self.pen.wipe()
-            self.show(step)
+            self.show_one(step)
             wanted = self.ask(step)
             if wanted is None:
                 return
@@ -31,33 +32,38 @@ class Replay:
 
     def show_all(self) -> None:
         match = self.record.start()
-        self.show_match(match, 0)
-        for step, _ in enumerate(self.record.steps(match), 1):
-            self.show_match(match, step)
+        self.show(match, 0, [])
+        for step, (_, events) in enumerate(self.record.steps(match), 1):
+            self.show(match, step, events)
 
-    def show(self, step: int) -> None:
-        """The table after so many entries."""
-        self.show_match(self.record.replay(step), step)
+    def show_one(self, step: int) -> None:
+        match = self.record.start()
+        events: list[Event] = []
+        for _, happened in islice(self.record.steps(match), step):
+            events = happened
+        self.show(match, step, events)
 
-    def show_match(self, match: Match, step: int) -> None:
-        heading = self.pen.say("replay-step", step=step, steps=self.count)
-        print(self.pen.paint(heading, "bold"))
+    def show(self, match: Match, step: int, events: list[Event]) -> None:
+        """The table after so many entries; above it the last of them, as it is written and in sentences."""
+        print(self.pen.paint(self.pen.say("replay-step", step=step, steps=self.count), "bold"))
         if step:
-            print(self.pen.entry(self.record.entries[step - 1]))
-        print("\n" + self.match_face(match) + "\n")
-
-    def match_face(self, match: Match) -> str:
-        return match.game.draw(match.position.revealed(), self.pen)
+            self.pen.write(self.pen.entry(self.record.entries[step - 1]), 4)
+        for event in events:
+            told = self.pen.event_openly(event)
+            if told:
+                self.pen.write("· " + told, 2, "dim")
+        print("\n" + match.game.draw(match.position.revealed(), self.pen) + "\n")
 
     def ask(self, step: int) -> int | None:
-        """The step to go to: Enter goes on, `-` back, a number there; None to leave."""
+        """The step to go to: Enter goes on, `b` back, a number there; None to leave."""
         try:
             text = input(self.pen.say("replay-prompt")).strip()
         except EOFError:
+            print()
             return None
-        if text in ("q", "quit", self.pen.say("command-quit")):
+        if self.pen.command(text) == "quit":
             return None
-        if text == "-":
+        if text.lower() in ("b", "back", "-"):
             return step - 1
         if text.isascii() and text.isdigit() and len(text) < 6:
             return int(text)

@@ -1,20 +1,52 @@
-"""`futaie rules`: on a screen laid out, in a file as it is written."""
+"""`futaie rules`: on a screen laid out, in a file as Markdown in lines that are easy to read."""
 
 from __future__ import annotations
 
+import re
 import sys
 
 from futaie.core.game import Game
+from futaie.terminal.layout import wrapped
 from futaie.terminal.pen import TerminalPen
 from futaie.text.rules import rules_text
+
+WIDTH = 80
+ITEM = re.compile(r"(?:[-*]|[0-9]+\.) +")
+VERBATIM = re.compile(r"#|\||    |$")
+"""Headings, tables, pictures and empty lines."""
+LIKE_A_BEGINNING = re.compile(r" (?=(?:[-*+>#|]|[0-9]+\.)\s)")
+"""At such a space no line is broken: what follows would look like an item."""
 
 
 def print_rules(game: Game, pen: TerminalPen) -> None:
     text = rules_text(game, pen.language)
     if not sys.stdout.isatty():
-        print(text, end="")
+        print(in_lines(text, WIDTH), end="")
         return
     from rich.console import Console
     from rich.markdown import Markdown
 
-    Console(width=min(pen.width, 100), no_color=not pen.coloured).print(Markdown(text))
+    Console(width=pen.text_width, force_terminal=pen.coloured).print(Markdown(text))
+
+
+def in_lines(markdown: str, width: int) -> str:
+    """The same text with its paragraphs and items wrapped anew."""
+    blocks: list[str] = []
+    joined = False
+    for line in markdown.split("\n"):
+        verbatim = VERBATIM.match(line) is not None
+        if joined and not verbatim and not ITEM.match(line):
+            blocks[-1] += " " + line.strip()
+        else:
+            blocks.append(line)
+        joined = not verbatim
+    return "\n".join(line for block in blocks for line in folded(block, width))
+
+
+def folded(block: str, width: int) -> list[str]:
+    if VERBATIM.match(block):
+        return [block]
+    item = ITEM.match(block)
+    indent = item.end() if item else 0
+    text = block[:indent] + LIKE_A_BEGINNING.sub("\xa0", block[indent:])
+    return wrapped(text, width, indent)

@@ -56,12 +56,13 @@ class Solve:
             words = [self.game.format(self.position, self.seat, action) for action in actions]
             print(f"{turn}. {letter(self.seat)}: {' '.join(words)}")
         if not best.line:
-            print(self.pen.say("solve-nothing"))
+            self.pen.write(self.pen.say("solve-nothing"))
+        print()
         said = self.pen.say("solve-proved" if best.proved else "solve-found", points=best.points)
-        print("\n" + self.pen.paint(said, "bold"))
+        self.pen.write(said, 0, "bold")
         if self.match.position.over:
             points = self.match.position.scores()[self.seat]
-            print(self.pen.say("solve-played", seat=letter(self.seat), points=points))
+            self.pen.write(self.pen.say("solve-played", seat=letter(self.seat), points=points))
 
 
 def after_turns(record: Record, turns: int) -> Match:

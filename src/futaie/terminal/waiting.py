@@ -5,18 +5,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from threading import Thread
+from typing import TypeVar
 
 PATIENCE = 0.3
 """Seconds before anything is said."""
 STEP = 0.15
+Result = TypeVar("Result")
 SPINNER = "|/-\\"
 
 
-def while_waiting(work: Callable[[], int], told: str) -> int:
+def while_waiting(work: Callable[[], Result], told: str) -> Result:
     """What the work results in. On a terminal it is done in a thread of its own, so that Ctrl-C ends the waiting."""
     if not sys.stdout.isatty():
         return work()
-    results: list[int] = []
+    results: list[Result] = []
     problems: list[Exception] = []
 
     def run() -> None:
@@ -36,7 +38,7 @@ def while_waiting(work: Callable[[], int], told: str) -> int:
             thread.join(STEP)
     finally:
         if step:
-            print("\r\x1b[K", end="", flush=True)
+            print(f"\r{' ' * (len(told) + 2)}\r", end="", flush=True)
     if problems:
         raise problems[0]
     return results[0]

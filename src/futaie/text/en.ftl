@@ -17,9 +17,16 @@ the-deal-leaves-something-open = The deal does not say the order of “{ $missin
 the-deal-has-a-card-twice = In the deal “{ $deal }” the card { $card } is there too often.
 the-deal-has-a-card-that-is-not-in-the-game = In the deal “{ $deal }” there is { $card }, which is not in this game.
 the-deal-lacks-a-card = In the deal “{ $deal }” the card { $card } is missing.
-this-field-is-not-right = { $where } cannot be “{ $value }”. It takes: { $allowed }.
+this-field-is-not-right =
+    { $where ->
+        [table] The table
+       *[other] { $where }
+    } cannot be “{ $value }”. It takes: { $allowed }.
 this-field-is-not-known = There is no field { $where }. There are: { $allowed }.
 this-field-is-missing = The field { $where } is missing.
+an-object-with-fields = an object, {"{"} … {"}"}
+a-list-of-so-many-items = a list [ … ] of { $count } items
+a-text-of-so-many-characters = a text "…" of { $count } characters
 
 ## Matches and records
 
@@ -48,6 +55,7 @@ this-argument-needs-a-value = { $argument } needs a value. See: { $command } --h
 this-argument-is-not-known = “{ $argument }” is not understood. See: { $command } --help
 say-which-game = Say which game: { $allowed }.
 say-which-file = Say which file.
+say-which-file-the-table-is-in = Say which file the table is in. An example to fill in: { $command } score { $game } --template
 say-what-to-do-with-the-deck = Say what to do with the deck: { $allowed }.
 this-language-is-not-spoken-here = “{ $language }” is not spoken here. There are: { $allowed }.
 this-shell-is-not-known-here = Say for which shell: { $allowed }.
@@ -55,8 +63,17 @@ there-is-no-such-player = There is no player “{ $player }”. There are: { $al
 this-seat-owes-no-decision = Nothing is to be decided at seat { $seat } now.
 the-budget-is-a-number-of-simulations = The budget is a number of simulations from 1 to { $most }, not “{ $text }”.
 somebody-must-play = At least one seat must be yours.
-no-match-is-kept = No match is kept yet.
+no-match-is-kept = No match is kept yet. Begin one with: { $command } play GAME
+no-match-is-kept-that-is-not-over = No match is kept that is not over. Begin one with: { $command } play GAME
+no-match-of-this-number-is-kept = There is no match { $number }. The list goes from 1 to { $most }.
 the-file-cannot-be-read = { $file } cannot be read: { $problem }
+no-such-file-or-folder = No such file or folder
+this-is-not-permitted = This is not permitted
+this-is-a-folder = This is a folder
+a-part-of-the-path-is-no-folder = A part of the path is no folder
+there-is-no-space-left = There is no space left
+nothing-can-be-written-there = Nothing can be written there
+output-lost = The output cannot be written: { $problem }
 the-file-is-not-text-in-utf-8 = { $file } is not text in UTF-8.
 the-file-is-not-json = { $file } is not JSON: { $problem }
 the-file-is-too-large = { $file } is too large: at most { $most } bytes are read.
@@ -78,11 +95,18 @@ log-resign = { $seat } resigns.
 log-time-out = { $seat } runs out of time.
 log-abort = The match is aborted.
 save-where = Say where: save FILE
-saved = Saved. Go on with: { $command } resume { $file }   (the file shows all cards)
+saved =
+    Saved. The file shows all cards. Go on with:
+    {"    "}{ $command } resume { $file }
 left = The match is kept. Go on with: { $command } resume
 again = Look at it again: { $command } replay
+not-kept = This match cannot be kept in { $file }: { $problem }. Before you leave, write it elsewhere: save FILE
+resume-match = { $game }: { $players }; turn { $turn }
+resume-prompt = Which one? Number, or Enter for the first; q: leave{"   "}
+player-you = you
 you-are = You are { $seat }. Type help for help.
-no-such-number = The list goes from 1 to { $most }.
+there-is-no-such-number-in-the-list = The list goes from 1 to { $most }.
+your-turn-is-over-the-rest-is-not-played = Your turn was over: the rest of what you typed was not played.
 save-exists = { $file } exists and is no match. Choose another name.
 winners =
     { $count ->
@@ -97,21 +121,24 @@ sheet-of =
        *[other] { $seat }   { $points } points, place { $place }
     }
 table-help =
-    Type the number of an action, or its notation; several words of notation at once are a whole turn.
-    undo        take back your last action, until it shows something or ends your turn
-    ? ACTION    what an action would do
-    all         list all actions
-    log         what has been played
-    save FILE   write the match to a file, to go on later
-    quit        leave
+    Type the number of an action, or its notation. Several of them, with spaces, are played one after the other: a whole turn, say.
+
+    undo  take back your last action, until it shows something or ends your turn
+    ? ACTION  what an action would do
+    all  list all actions
+    table  show the table again
+    log  what has been played
+    save FILE  write the match to a file, to go on later
+    quit  leave; the match is kept
 command-help = help
 command-undo = undo
+command-table = table
 command-log = log
 command-all = all
 command-save = save
 command-quit = quit
 replay-step = Step { $step } of { $steps }
-replay-prompt = Enter: on   -: back   number: go there   q: leave
+replay-prompt = Enter: on   b: back   number: go there   q: leave{"   "}
 solve-width = Width { $width }: { $points } points
 solve-proved = { $points } points, and this is proved: nothing was left out, there is nothing better.
 solve-found = { $points } points is the best that was found. It is not proved: a wider search (--width) may find more.
@@ -119,7 +146,7 @@ solve-played = In the record { $seat } has { $points } points.
 solve-nothing = There is nothing left to place.
 deck-good = { $file } is good.
 seats-of = { $seats } players
-games-hint = futaie play GAME plays one, futaie rules GAME explains it.
+games-hint = { $command } play GAME plays one, { $command } rules GAME explains it.
 options-of = Options of { $game }, and [what they are without saying]:
 
 ## Bots
@@ -138,6 +165,7 @@ bot-tree = Tree
 bot-tree-about = Plays a solid game and forgives little.
 bot-giant = Giant
 bot-giant-about = Plays as well as it can in about a second for each turn.
+hint-thinks = Thinking about what { $seat } could do
 hint-heading = { $seat } could play:
 hint-win = win { $win } % ± { $error }
 hint-margin = margin { $margin } ± { $error }
@@ -215,118 +243,121 @@ arena-plot-axis = rating (Elo, their mean 0) with 95 % interval
 help =
     futaie: four tree-themed tabletop games, by every rule.
 
-    futaie games                       the games
-    futaie play GAME                   play one, alone, against bots or with others at this screen
-    futaie resume [FILE]               go on with a match you left or saved
-    futaie rules GAME                  how it is played
-    futaie arena GAME --seats A,B      let players meet, and count who is stronger
-    futaie score GAME FILE             count a real table
-    futaie replay [FILE]               step through a saved match
-    futaie hint FILE                   what the next to play could do
-    futaie solve RECORD                the best score for cards in a known order (Hortis)
-    futaie deck check|show|template GAME [FILE]
-                                       card data, for people who own the box
-    futaie completion bash|zsh|fish    let the shell complete these commands
+    { $command } games  the games
+    { $command } play GAME  play one, alone, against bots or with others at this screen
+    { $command } resume [NUMBER|FILE]  go on with a match you left or saved
+    { $command } rules GAME  how it is played
+    { $command } replay [FILE]  step through a match
+    { $command } hint [FILE]  what the next to play could do
+    { $command } score GAME FILE  count a real table
+    { $command } arena GAME --seats A,B  let players meet, and count who is stronger
+    { $command } solve FILE  the best score for cards in a known order (Hortis)
+    { $command } deck check|show|template GAME [FILE]  card data, for people who own the box
+    { $command } completion bash|zsh|fish  let the shell complete these commands
 
-    --language en|fr|it   otherwise the language of your system
-    --help                behind any command: more about it
+    --language en|fr|it  otherwise the language of your system
+    --help  behind any command: more about it
+
+    For a first game: { $command } play arboretum --seats you,seedling
+any-game = GAME
 help-games =
-    futaie games
+    { $command } games
 
     Lists the games with the number of players.
 
     --language en|fr|it
 help-play =
-    futaie play GAME [--seats WHO] [--seed TEXT] [options of the game]
+    { $command } play { $game } [--seats WHO] [--seed TEXT] [options of the game]
 
     Plays a game in the terminal. At the table, type help.
 
-    --seats WHO           who sits where, you or one of the players below, with commas:
-                          you,giant   or a number: you and greedy bots
-    --seed TEXT           the same text deals the same cards
-    --language en|fr|it
+    --seats WHO  who sits where, you or one of the players below, with commas: you,giant; or a number: you and greedy bots
+    --seed TEXT  the same text deals the same cards
+    --language en|fr|it  otherwise the language of your system
 
-    futaie play arboretum --seats you,you --seed "rainy sunday"
+    For example: { $command } play { $example } --seats you,tree --seed oak
 help-resume =
-    futaie resume [FILE]
+    { $command } resume [NUMBER|FILE] [--list]
 
-    Goes on with a match saved with “save”, or with the one you left last.
+    Goes on with a match that you left, or with one that you saved with “save”. What you leave is kept: the last { $unfinished } matches that are not over. Where there are several, they are listed, and you choose.
 
+    NUMBER  of a match in that list; 1 is the one you left last
+    FILE  that you saved
+    --list  only list them
     --language en|fr|it
 help-replay =
-    futaie replay [FILE]
+    { $command } replay [FILE]
 
-    Steps through a match saved with “save”, all cards open.
+    Steps through a match, all cards open: one saved with “save”, otherwise the one you played last. Into a file or a pipe all steps are written one after the other.
 
     --language en|fr|it
 help-hint =
-    futaie hint FILE [--seat A] [--sims N] [--json]
+    { $command } hint [FILE] [--seat A] [--sims N] [--json]
 
-    What the seat to move could do in a saved match, judged from what that seat knows: the chance to
-    win, the points ahead, each with its standard error, and how much of the search went there.
+    What the seat to move could do in a match, one saved with “save”, otherwise the one you left last. It is judged from what that seat knows: the chance to win, the points ahead, each with its standard error, and how much of the search went there.
 
-    --seat A              whose decision, where several are to decide
-    --sims N              how many games to think through [4000]
-    --json                the result as JSON
+    --seat A  whose decision, where several are to decide
+    --sims N  how many games to think through [4000]
+    --json  the result as JSON
     --language en|fr|it
 help-arena =
-    futaie arena GAME --seats WHO [--games N] [-j K] [options of the game]
+    { $command } arena { $game } --seats WHO [--games N] [-j K] [options of the game]
 
-    Lets players meet on the same deals from every seat, and says who wins how often, with
-    95 % intervals. The same seed and simulations give the same results, whatever -j is.
+    Lets players meet on the same deals from every seat, and says who wins how often, with 95 % intervals. The same seed and simulations give the same results, whatever -j is.
 
-    --seats WHO           who meets, with commas: giant,greedy,greedy; giant@800 thinks with 800
-                          simulations; cmd:PROGRAM is a program of yours (docs/protocol.md)
-    --games N             so many games of each meeting, in whole deals [100]
-    --until-sure [P]      stop once it is sure whether the first player wins more or less than
-                          P per cent [its fair share]; then --games is the most [10000]
-    --round-robin         every two of the players meet, and all are rated
-    --alone               each plays the deals alone, and scores are compared
-    --sims N, --seconds S   how much players who search may think
-    --limit S             seconds that a program has for each answer [10]
-    --seed TEXT           the same text deals the same cards
-    --results FILE        keep every game there; with the same file it goes on where it stopped
-    -j K                  so many processes [one for each core]
-    --dask ADDRESS        play on the machines of a Dask scheduler
-    --plot FILE           draw the ratings (SVG)
-    --json                the result as JSON
-    --language en|fr|it
+    --seats WHO  who meets, with commas: giant,greedy,greedy; giant@800 thinks with 800 simulations; cmd:PROGRAM is a program of yours (docs/protocol.md)
+    --games N  so many games of each meeting, in whole deals [100]
+    --until-sure [P]  stop once it is sure whether the first player wins more or less than P per cent [its fair share]; then --games is the most [10000]
+    --round-robin  every two of the players meet, and all are rated
+    --alone  each plays the deals alone, and scores are compared
+    --sims N, --seconds S  how much players who search may think
+    --limit S  seconds that a program has for each answer [10]
+    --seed TEXT  the same text deals the same cards
+    --results FILE  keep every game there; with the same file it goes on where it stopped
+    -j K  so many processes [one for each core]
+    --dask ADDRESS  play on the machines of a Dask scheduler
+    --plot FILE  draw the ratings (SVG)
+    --json  the result as JSON
+    --language en|fr|it  otherwise the language of your system
 
-    futaie arena arboretum --seats greedy,random --games 200 --seed oak
+    For example: { $command } arena { $example } --seats greedy,random --games 200
 help-solve =
-    futaie solve RECORD [--seat A] [--after TURNS] [--width W]
-    futaie solve --seed TEXT [--width W] [options of the game]
+    { $command } solve FILE [--seat A] [--after TURNS] [--width W]
+    { $command } solve --seed TEXT [--width W] [options of the game]
 
-    The best score for cards whose order is known, and the placements that lead to it. The search
-    keeps the best 10 orchards, then the best 100 and so on up to W; more is slower and better.
-    It says whether the score is proved, nothing having been left out, or just the best one found.
+    The best score for cards whose order is known, and the placements that lead to it. The search keeps the best 10 orchards, then the best 100 and so on up to W; more is slower and better. It says whether the score is proved, nothing having been left out, or just the best one found.
 
-    --seat A              whose orchard, where several have played
-    --after TURNS         so many turns stay as they are in the record
-    --width W             1000 without saying
-    --seed TEXT           the deal of futaie play --seed TEXT
+    FILE  a match that you saved
+    --seat A  whose orchard, where several have played
+    --after TURNS  so many turns stay as they are in the record
+    --width W  1000 without saying
+    --seed TEXT  the deal of play hortis --seed TEXT
     --language en|fr|it
 help-score =
-    futaie score GAME FILE [--json]
+    { $command } score GAME FILE [--json]
+    { $command } score GAME --template
 
     Counts a real table that is written down in a JSON file (docs/api.md says how).
 
-    --json                the result as JSON
+    --template  a small table as an example, to fill in
+    --json  the result as JSON
     --language en|fr|it
+
+    For example: { $command } score arboretum --template > table.json
 help-rules =
-    futaie rules GAME
+    { $command } rules GAME
 
     The rules in our own words, with all that we had to decide or to reconstruct.
 
     --language en|fr|it
 help-deck =
-    futaie deck template GAME        the card data as we have them, as a file to correct
-    futaie deck check GAME FILE      whether such a file is good; says what is wrong where
-    futaie deck show GAME [FILE]     the cards
+    { $command } deck template GAME  the card data as we have them, as a file to correct
+    { $command } deck check GAME FILE  whether such a file is good; says what is wrong where
+    { $command } deck show GAME [FILE]  the cards
 
     --language en|fr|it
 help-completion =
-    futaie completion bash|zsh|fish
+    { $command } completion bash|zsh|fish
 
     Prints what the shell must read to complete futaie's commands. For bash:
 

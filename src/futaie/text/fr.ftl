@@ -17,9 +17,16 @@ the-deal-leaves-something-open = La donne ne dit pas l'ordre de « { $missing } 
 the-deal-has-a-card-twice = Dans la donne « { $deal } », la carte { $card } est là trop de fois.
 the-deal-has-a-card-that-is-not-in-the-game = Dans la donne « { $deal } », il y a { $card }, qui n'est pas dans ce jeu.
 the-deal-lacks-a-card = Dans la donne « { $deal } », il manque la carte { $card }.
-this-field-is-not-right = { $where } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
+this-field-is-not-right =
+    { $where ->
+        [table] La table
+       *[other] { $where }
+    } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
 this-field-is-not-known = Il n'y a pas de champ { $where }. Il y a : { $allowed }.
 this-field-is-missing = Il manque le champ { $where }.
+an-object-with-fields = un objet, {"{"} … {"}"}
+a-list-of-so-many-items = une liste [ … ] de { $count } éléments
+a-text-of-so-many-characters = un texte "…" de { $count } caractères
 
 ## Parties et fichiers
 
@@ -48,6 +55,7 @@ this-argument-needs-a-value = Il faut une valeur après { $argument }. Voir : { 
 this-argument-is-not-known = « { $argument } » n'est pas compris. Voir : { $command } --help
 say-which-game = Dites quel jeu : { $allowed }.
 say-which-file = Dites quel fichier.
+say-which-file-the-table-is-in = Dites dans quel fichier est la table. Un exemple à remplir : { $command } score { $game } --template
 say-what-to-do-with-the-deck = Dites que faire des cartes : { $allowed }.
 this-language-is-not-spoken-here = On ne parle pas « { $language } » ici. Il y a : { $allowed }.
 this-shell-is-not-known-here = Dites pour quel interpréteur de commandes : { $allowed }.
@@ -55,8 +63,17 @@ there-is-no-such-player = Il n'y a pas de joueur « { $player } ». Il y a : { $
 this-seat-owes-no-decision = Il n'y a rien à décider à la place { $seat } maintenant.
 the-budget-is-a-number-of-simulations = Le budget est un nombre de simulations de 1 à { $most }, pas « { $text } ».
 somebody-must-play = Une place au moins doit être la vôtre.
-no-match-is-kept = Aucune partie n'est gardée.
+no-match-is-kept = Aucune partie n'est encore gardée. Pour en commencer une : { $command } play JEU
+no-match-is-kept-that-is-not-over = Aucune partie gardée n'est inachevée. Pour en commencer une : { $command } play JEU
+no-match-of-this-number-is-kept = Il n'y a pas de partie { $number }. La liste va de 1 à { $most }.
 the-file-cannot-be-read = Impossible de lire { $file } : { $problem }
+no-such-file-or-folder = Ce fichier ou ce dossier n'existe pas
+this-is-not-permitted = Ce n'est pas permis
+this-is-a-folder = C'est un dossier
+a-part-of-the-path-is-no-folder = Une partie du chemin n'est pas un dossier
+there-is-no-space-left = Il n'y a plus de place
+nothing-can-be-written-there = On ne peut rien y écrire
+output-lost = Impossible d'écrire le résultat : { $problem }
 the-file-is-not-text-in-utf-8 = { $file } n'est pas du texte en UTF-8.
 the-file-is-not-json = { $file } n'est pas du JSON : { $problem }
 the-file-is-too-large = { $file } est trop gros : on lit au plus { $most } octets.
@@ -78,11 +95,18 @@ log-resign = { $seat } abandonne.
 log-time-out = { $seat } n'a plus de temps.
 log-abort = La partie est interrompue.
 save-where = Dites où : sauver FICHIER
-saved = Sauvé. Pour continuer : { $command } resume { $file }   (le fichier montre toutes les cartes)
+saved =
+    Sauvé. Le fichier montre toutes les cartes. Pour continuer :
+    {"    "}{ $command } resume { $file }
 left = La partie est gardée. Pour continuer : { $command } resume
 again = Pour la revoir : { $command } replay
+not-kept = Impossible de garder cette partie dans { $file } : { $problem }. Avant de partir, écrivez-la ailleurs : sauver FICHIER
+resume-match = { $game } : { $players } ; tour { $turn }
+resume-prompt = Laquelle ? Numéro, ou Entrée pour la première ; q : partir{"   "}
+player-you = vous
 you-are = Vous êtes { $seat }. Tapez aide pour de l'aide.
-no-such-number = La liste va de 1 à { $most }.
+there-is-no-such-number-in-the-list = La liste va de 1 à { $most }.
+your-turn-is-over-the-rest-is-not-played = Votre tour était fini : le reste de ce que vous avez tapé n'a pas été joué.
 save-exists = { $file } existe et n'est pas une partie. Choisissez un autre nom.
 winners =
     { $count ->
@@ -97,21 +121,24 @@ sheet-of =
        *[other] { $seat }   { $points } points, { $place }ᵉ place
     }
 table-help =
-    Tapez le numéro d'une action, ou sa notation ; plusieurs mots de notation à la fois font un tour entier.
-    annuler         reprendre votre dernière action, tant qu'elle n'a rien montré ni terminé votre tour
-    ? ACTION        ce que ferait une action
-    tout            lister toutes les actions
-    journal         ce qui a été joué
+    Tapez le numéro d'une action, ou sa notation. Plusieurs, avec des espaces, sont jouées l'une après l'autre : un tour entier, par exemple.
+
+    annuler  reprendre votre dernière action, tant qu'elle n'a rien montré ni terminé votre tour
+    ? ACTION  ce que ferait une action
+    tout  lister toutes les actions
+    table  montrer de nouveau la table
+    journal  ce qui a été joué
     sauver FICHIER  écrire la partie dans un fichier, pour continuer plus tard
-    quitter         partir
+    quitter  partir ; la partie est gardée
 command-help = aide
 command-undo = annuler
+command-table = table
 command-log = journal
 command-all = tout
 command-save = sauver
 command-quit = quitter
 replay-step = Étape { $step } sur { $steps }
-replay-prompt = Entrée : suite   - : retour   numéro : y aller   q : partir
+replay-prompt = Entrée : suite   b : retour   numéro : y aller   q : partir{"   "}
 solve-width = Largeur { $width } : { $points } points
 solve-proved = { $points } points, et c'est prouvé : rien n'a été laissé de côté, il n'y a pas mieux.
 solve-found = { $points } points, c'est le mieux trouvé. Ce n'est pas prouvé : une recherche plus large (--width) peut trouver plus.
@@ -119,7 +146,7 @@ solve-played = Dans la partie { $seat } a { $points } points.
 solve-nothing = Il n'y a plus rien à poser.
 deck-good = { $file } est bon.
 seats-of = { $seats } joueurs
-games-hint = futaie play JEU pour jouer, futaie rules JEU pour apprendre.
+games-hint = { $command } play JEU pour jouer, { $command } rules JEU pour apprendre.
 options-of = Options de { $game }, et [leur valeur par défaut] :
 
 ## Robots
@@ -138,6 +165,7 @@ bot-tree = Arbre
 bot-tree-about = Joue solidement et pardonne peu.
 bot-giant = Géant
 bot-giant-about = Joue aussi bien qu'il peut en une seconde environ par tour.
+hint-thinks = On réfléchit à ce que { $seat } pourrait faire
 hint-heading = { $seat } pourrait jouer :
 hint-win = gagne { $win } % ± { $error }
 hint-margin = avance { $margin } ± { $error }
@@ -215,120 +243,121 @@ arena-plot-axis = classement (Elo, 0 en moyenne) avec intervalle à 95 %
 help =
     futaie : quatre jeux de société sur les arbres, avec toutes leurs règles.
 
-    futaie games                       les jeux
-    futaie play JEU                    jouer, en solo, contre des robots ou à plusieurs sur cet écran
-    futaie resume [FICHIER]            continuer une partie quittée ou sauvée
-    futaie rules JEU                   comment on joue
-    futaie arena JEU --seats A,B       faire jouer des joueurs et compter qui est le plus fort
-    futaie score JEU FICHIER           compter une vraie table
-    futaie replay [FICHIER]            revoir une partie pas à pas
-    futaie hint FICHIER                ce que le prochain pourrait jouer
-    futaie solve PARTIE                le meilleur score pour un ordre connu des cartes (Hortis)
-    futaie deck check|show|template JEU [FICHIER]
-                                       les données des cartes, pour qui possède la boîte
-    futaie completion bash|zsh|fish    compléter ces commandes dans l'interpréteur
+    { $command } games  les jeux
+    { $command } play JEU  jouer, en solo, contre des robots ou à plusieurs sur cet écran
+    { $command } resume [NUMÉRO|FICHIER]  continuer une partie quittée ou sauvée
+    { $command } rules JEU  comment on joue
+    { $command } replay [FICHIER]  revoir une partie pas à pas
+    { $command } hint [FICHIER]  ce que le prochain pourrait jouer
+    { $command } score JEU FICHIER  compter une vraie table
+    { $command } arena JEU --seats A,B  faire jouer des joueurs et compter qui est le plus fort
+    { $command } solve FICHIER  le meilleur score pour un ordre connu des cartes (Hortis)
+    { $command } deck check|show|template JEU [FICHIER]  les données des cartes, pour qui possède la boîte
+    { $command } completion bash|zsh|fish  compléter ces commandes dans l'interpréteur
 
-    --language en|fr|it   sinon, la langue de votre système
-    --help                après une commande : en savoir plus
+    --language en|fr|it  sinon, la langue de votre système
+    --help  après une commande : en savoir plus
+
+    Pour une première partie : { $command } play arboretum --seats you,seedling
+any-game = JEU
 help-games =
-    futaie games
+    { $command } games
 
     Montre les jeux et le nombre de joueurs.
 
     --language en|fr|it
 help-play =
-    futaie play JEU [--seats QUI] [--seed TEXTE] [options du jeu]
+    { $command } play { $game } [--seats QUI] [--seed TEXTE] [options du jeu]
 
     Joue une partie dans le terminal. À la table, tapez aide.
 
-    --seats QUI           qui s'assied où : you (vous) ou un des joueurs ci-dessous, avec des
-                          virgules : you,giant ; ou un nombre : vous et des robots greedy
-    --seed TEXTE          le même texte donne les mêmes cartes
-    --language en|fr|it
+    --seats QUI  qui s'assied où : you (vous) ou un des joueurs ci-dessous, avec des virgules : you,giant ; ou un nombre : vous et des robots greedy
+    --seed TEXTE  le même texte donne les mêmes cartes
+    --language en|fr|it  sinon, la langue de votre système
 
-    futaie play arboretum --seats you,you --seed "dimanche pluvieux"
+    Par exemple : { $command } play { $example } --seats you,tree --seed tilleul
 help-resume =
-    futaie resume [FICHIER]
+    { $command } resume [NUMÉRO|FICHIER] [--list]
 
-    Continue une partie sauvée avec « sauver », ou la dernière que vous avez quittée.
+    Continue une partie que vous avez quittée, ou que vous avez sauvée avec « sauver ». Ce que vous quittez est gardé : les { $unfinished } dernières parties qui ne sont pas finies. S'il y en a plusieurs, elles sont listées et vous choisissez.
 
+    NUMÉRO  d'une partie de cette liste ; 1 est la dernière quittée
+    FICHIER  que vous avez sauvé
+    --list  seulement les lister
     --language en|fr|it
 help-replay =
-    futaie replay [FICHIER]
+    { $command } replay [FICHIER]
 
-    Revoit pas à pas une partie sauvée avec « sauver », toutes cartes ouvertes.
+    Revoit pas à pas, toutes cartes ouvertes, une partie sauvée avec « sauver », sinon la dernière jouée. Vers un fichier ou un tube, toutes les étapes sont écrites à la suite.
 
     --language en|fr|it
 help-hint =
-    futaie hint FICHIER [--seat A] [--sims N] [--json]
+    { $command } hint [FICHIER] [--seat A] [--sims N] [--json]
 
-    Ce que la place qui doit jouer pourrait faire dans une partie sauvée, d'après ce qu'elle
-    sait : la chance de gagner, l'avance en points, avec leur erreur type, et la part de la
-    recherche.
+    Ce que la place qui doit jouer pourrait faire dans une partie sauvée avec « sauver », sinon dans la dernière quittée. On en juge d'après ce que cette place sait : la chance de gagner, l'avance en points, avec leur erreur type, et la part de la recherche.
 
-    --seat A              à qui de décider, si plusieurs le doivent
-    --sims N              combien de parties imaginer [4000]
-    --json                le résultat en JSON
+    --seat A  à qui de décider, si plusieurs le doivent
+    --sims N  combien de parties imaginer [4000]
+    --json  le résultat en JSON
     --language en|fr|it
 help-arena =
-    futaie arena JEU --seats QUI [--games N] [-j K] [options du jeu]
+    { $command } arena { $game } --seats QUI [--games N] [-j K] [options du jeu]
 
-    Fait jouer les mêmes donnes de toutes les places et dit qui gagne combien, avec des
-    intervalles à 95 %. Mêmes graine et simulations : mêmes résultats, quel que soit -j.
+    Fait jouer les mêmes donnes de toutes les places et dit qui gagne combien, avec des intervalles à 95 %. Mêmes graine et simulations : mêmes résultats, quel que soit -j.
 
-    --seats QUI           qui se rencontre, avec des virgules : giant,greedy,greedy ; giant@800
-                          réfléchit avec 800 simulations ; cmd:PROGRAMME est un programme à vous
-                          (docs/protocol.md)
-    --games N             tant de parties par rencontre, en donnes entières [100]
-    --until-sure [P]      s'arrêter quand il est sûr si le premier joueur gagne plus ou moins de
-                          P pour cent [sa juste part] ; --games est alors le maximum [10000]
-    --round-robin         chacun rencontre chacun, et tous sont classés
-    --alone               chacun joue les donnes en solo, et on compare les scores
-    --sims N, --seconds S   combien peuvent réfléchir les joueurs qui cherchent
-    --limit S             secondes qu'a un programme pour chaque réponse [10]
-    --seed TEXTE          le même texte donne les mêmes cartes
-    --results FICHIER     y garder chaque partie ; avec le même fichier on reprend où l'on était
-    -j K                  tant de processus [un par cœur]
-    --dask ADRESSE        jouer sur les machines d'un ordonnanceur Dask
-    --plot FICHIER        dessiner le classement (SVG)
-    --json                le résultat en JSON
-    --language en|fr|it
+    --seats QUI  qui se rencontre, avec des virgules : giant,greedy,greedy ; giant@800 réfléchit avec 800 simulations ; cmd:PROGRAMME est un programme à vous (docs/protocol.md)
+    --games N  tant de parties par rencontre, en donnes entières [100]
+    --until-sure [P]  s'arrêter quand il est sûr si le premier joueur gagne plus ou moins de P pour cent [sa juste part] ; --games est alors le maximum [10000]
+    --round-robin  chacun rencontre chacun, et tous sont classés
+    --alone  chacun joue les donnes en solo, et on compare les scores
+    --sims N, --seconds S  combien peuvent réfléchir les joueurs qui cherchent
+    --limit S  secondes qu'a un programme pour chaque réponse [10]
+    --seed TEXTE  le même texte donne les mêmes cartes
+    --results FICHIER  y garder chaque partie ; avec le même fichier on reprend où l'on était
+    -j K  tant de processus [un par cœur]
+    --dask ADRESSE  jouer sur les machines d'un ordonnanceur Dask
+    --plot FICHIER  dessiner le classement (SVG)
+    --json  le résultat en JSON
+    --language en|fr|it  sinon, la langue de votre système
 
-    futaie arena arboretum --seats greedy,random --games 200 --seed oak
+    Par exemple : { $command } arena { $example } --seats greedy,random --games 200
 help-solve =
-    futaie solve PARTIE [--seat A] [--after TOURS] [--width L]
-    futaie solve --seed TEXTE [--width L] [options du jeu]
+    { $command } solve FICHIER [--seat A] [--after TOURS] [--width L]
+    { $command } solve --seed TEXTE [--width L] [options du jeu]
 
-    Le meilleur score pour des cartes dont l'ordre est connu, et les poses qui y mènent. On
-    garde les 10 meilleurs vergers, puis les 100 meilleurs, et ainsi jusqu'à L ; plus est plus lent
-    et meilleur. On dit si le score est prouvé, rien n'étant laissé de côté, ou seulement trouvé.
+    Le meilleur score pour des cartes dont l'ordre est connu, et les poses qui y mènent. On garde les 10 meilleurs vergers, puis les 100 meilleurs, et ainsi jusqu'à L ; plus est plus lent et meilleur. On dit si le score est prouvé, rien n'étant laissé de côté, ou seulement trouvé.
 
-    --seat A              le verger de qui, si plusieurs ont joué
-    --after TOURS         autant de tours restent comme dans la partie
-    --width L             1000 si on ne dit rien
-    --seed TEXTE          les cartes de futaie play --seed TEXTE
+    FICHIER  une partie que vous avez sauvée
+    --seat A  le verger de qui, si plusieurs ont joué
+    --after TOURS  autant de tours restent comme dans la partie
+    --width L  1000 si on ne dit rien
+    --seed TEXTE  les cartes de play hortis --seed TEXTE
     --language en|fr|it
 help-score =
-    futaie score JEU FICHIER [--json]
+    { $command } score JEU FICHIER [--json]
+    { $command } score JEU --template
 
     Compte une vraie table, écrite dans un fichier JSON (docs/api.md dit comment).
 
-    --json                le résultat en JSON
+    --template  une petite table en exemple, à remplir
+    --json  le résultat en JSON
     --language en|fr|it
+
+    Par exemple : { $command } score arboretum --template > table.json
 help-rules =
-    futaie rules JEU
+    { $command } rules JEU
 
     Les règles avec nos mots, et tout ce que nous avons dû décider ou reconstituer.
 
     --language en|fr|it
 help-deck =
-    futaie deck template JEU         nos données des cartes, dans un fichier à corriger
-    futaie deck check JEU FICHIER    dit si un tel fichier est bon, sinon ce qui ne va pas et où
-    futaie deck show JEU [FICHIER]   les cartes
+    { $command } deck template JEU  nos données des cartes, dans un fichier à corriger
+    { $command } deck check JEU FICHIER  dit si un tel fichier est bon, sinon ce qui ne va pas et où
+    { $command } deck show JEU [FICHIER]  les cartes
 
     --language en|fr|it
 help-completion =
-    futaie completion bash|zsh|fish
+    { $command } completion bash|zsh|fish
 
     Écrit ce que l'interpréteur doit lire pour compléter les commandes de futaie. Pour bash :
 

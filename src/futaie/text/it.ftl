@@ -17,9 +17,16 @@ the-deal-leaves-something-open = La distribuzione non dice l'ordine di «{ $miss
 the-deal-has-a-card-twice = Nella distribuzione «{ $deal }» la carta { $card } compare troppe volte.
 the-deal-has-a-card-that-is-not-in-the-game = Nella distribuzione «{ $deal }» c'è { $card }, che non è in questo gioco.
 the-deal-lacks-a-card = Nella distribuzione «{ $deal }» manca la carta { $card }.
-this-field-is-not-right = { $where } non può essere «{ $value }». Valori possibili: { $allowed }.
+this-field-is-not-right =
+    { $where ->
+        [table] Il tavolo
+       *[other] { $where }
+    } non può essere «{ $value }». Valori possibili: { $allowed }.
 this-field-is-not-known = Non c'è nessun campo { $where }. Ci sono: { $allowed }.
 this-field-is-missing = Manca il campo { $where }.
+an-object-with-fields = un oggetto, {"{"} … {"}"}
+a-list-of-so-many-items = una lista [ … ] di { $count } elementi
+a-text-of-so-many-characters = un testo "…" di { $count } caratteri
 
 ## Partite e file
 
@@ -48,6 +55,7 @@ this-argument-needs-a-value = Dopo { $argument } ci vuole un valore. Vedi: { $co
 this-argument-is-not-known = «{ $argument }» non è chiaro. Vedi: { $command } --help
 say-which-game = Di' quale gioco: { $allowed }.
 say-which-file = Di' quale file.
+say-which-file-the-table-is-in = Di' in quale file è il tavolo. Un esempio da riempire: { $command } score { $game } --template
 say-what-to-do-with-the-deck = Di' che cosa fare delle carte: { $allowed }.
 this-language-is-not-spoken-here = Qui non si parla «{ $language }». Ci sono: { $allowed }.
 this-shell-is-not-known-here = Di' per quale shell: { $allowed }.
@@ -55,8 +63,17 @@ there-is-no-such-player = Non c'è nessun giocatore «{ $player }». Ci sono: { 
 this-seat-owes-no-decision = Ora al posto { $seat } non c'è niente da decidere.
 the-budget-is-a-number-of-simulations = Il budget è un numero di simulazioni da 1 a { $most }, non «{ $text }».
 somebody-must-play = Almeno un posto deve essere tuo.
-no-match-is-kept = Non è conservata nessuna partita.
+no-match-is-kept = Non è ancora conservata nessuna partita. Per cominciarne una: { $command } play GIOCO
+no-match-is-kept-that-is-not-over = Non è conservata nessuna partita non finita. Per cominciarne una: { $command } play GIOCO
+no-match-of-this-number-is-kept = Non c'è nessuna partita { $number }. La lista va da 1 a { $most }.
 the-file-cannot-be-read = Impossibile leggere { $file }: { $problem }
+no-such-file-or-folder = Questo file o questa cartella non esiste
+this-is-not-permitted = Non è permesso
+this-is-a-folder = È una cartella
+a-part-of-the-path-is-no-folder = Una parte del percorso non è una cartella
+there-is-no-space-left = Non c'è più spazio
+nothing-can-be-written-there = Lì non si può scrivere
+output-lost = Impossibile scrivere il risultato: { $problem }
 the-file-is-not-text-in-utf-8 = { $file } non è testo in UTF-8.
 the-file-is-not-json = { $file } non è JSON: { $problem }
 the-file-is-too-large = { $file } è troppo grande: si leggono al massimo { $most } byte.
@@ -78,11 +95,18 @@ log-resign = { $seat } si ritira.
 log-time-out = { $seat } ha finito il tempo.
 log-abort = La partita è interrotta.
 save-where = Di' dove: salva FILE
-saved = Salvato. Per continuare: { $command } resume { $file }   (il file mostra tutte le carte)
+saved =
+    Salvato. Il file mostra tutte le carte. Per continuare:
+    {"    "}{ $command } resume { $file }
 left = La partita è conservata. Per continuare: { $command } resume
 again = Per rivederla: { $command } replay
+not-kept = Impossibile conservare questa partita in { $file }: { $problem }. Prima di uscire, scrivila altrove: salva FILE
+resume-match = { $game }: { $players }; turno { $turn }
+resume-prompt = Quale? Numero, o Invio per la prima; q: esci{"   "}
+player-you = tu
 you-are = Tu sei { $seat }. Scrivi aiuto per un aiuto.
-no-such-number = La lista va da 1 a { $most }.
+there-is-no-such-number-in-the-list = La lista va da 1 a { $most }.
+your-turn-is-over-the-rest-is-not-played = Il tuo turno era finito: il resto di ciò che hai scritto non è stato giocato.
 save-exists = { $file } esiste e non è una partita. Scegli un altro nome.
 winners =
     { $count ->
@@ -97,21 +121,24 @@ sheet-of =
        *[other] { $seat }   { $points } punti, { $place }º posto
     }
 table-help =
-    Scrivi il numero di un'azione, o la sua notazione; più parole di notazione insieme fanno un turno intero.
-    annulla     riprendi l'ultima azione, finché non mostra qualcosa o non finisce il turno
-    ? AZIONE    che cosa farebbe un'azione
-    tutto       elenca tutte le azioni
-    registro    che cosa è stato giocato
+    Scrivi il numero di un'azione, o la sua notazione. Più azioni, separate da spazi, sono giocate una dopo l'altra: un turno intero, per esempio.
+
+    annulla  riprendi l'ultima azione, finché non mostra qualcosa o non finisce il turno
+    ? AZIONE  che cosa farebbe un'azione
+    tutto  elenca tutte le azioni
+    tavolo  mostra di nuovo il tavolo
+    registro  che cosa è stato giocato
     salva FILE  scrivi la partita in un file, per continuare più tardi
-    esci        lascia il tavolo
+    esci  lascia il tavolo; la partita è conservata
 command-help = aiuto
 command-undo = annulla
+command-table = tavolo
 command-log = registro
 command-all = tutto
 command-save = salva
 command-quit = esci
 replay-step = Passo { $step } di { $steps }
-replay-prompt = Invio: avanti   -: indietro   numero: vai lì   q: esci
+replay-prompt = Invio: avanti   b: indietro   numero: vai lì   q: esci{"   "}
 solve-width = Larghezza { $width }: { $points } punti
 solve-proved = { $points } punti, ed è dimostrato: nulla è stato tralasciato, non c'è di meglio.
 solve-found = { $points } punti è il meglio trovato. Non è dimostrato: una ricerca più larga (--width) può trovare di più.
@@ -119,7 +146,7 @@ solve-played = Nella partita { $seat } ha { $points } punti.
 solve-nothing = Non c'è più nulla da posare.
 deck-good = { $file } va bene.
 seats-of = { $seats } giocatori
-games-hint = futaie play GIOCO per giocare, futaie rules GIOCO per imparare.
+games-hint = { $command } play GIOCO per giocare, { $command } rules GIOCO per imparare.
 options-of = Opzioni di { $game }, e [il loro valore se non dici altro]:
 
 ## Bot
@@ -138,6 +165,7 @@ bot-tree = Albero
 bot-tree-about = Gioca solido e perdona poco.
 bot-giant = Gigante
 bot-giant-about = Gioca meglio che può in circa un secondo a turno.
+hint-thinks = Si pensa a che cosa potrebbe fare { $seat }
 hint-heading = { $seat } potrebbe giocare:
 hint-win = vince { $win } % ± { $error }
 hint-margin = vantaggio { $margin } ± { $error }
@@ -215,119 +243,121 @@ arena-plot-axis = valutazione (Elo, in media 0) con intervallo del 95 %
 help =
     futaie: quattro giochi da tavolo sugli alberi, con tutte le regole.
 
-    futaie games                       i giochi
-    futaie play GIOCO                  gioca, da solo, contro i bot o con altri a questo schermo
-    futaie resume [FILE]               continua una partita lasciata o salvata
-    futaie rules GIOCO                 come si gioca
-    futaie arena GIOCO --seats A,B     fa incontrare dei giocatori e conta chi è più forte
-    futaie score GIOCO FILE            conta un tavolo vero
-    futaie replay [FILE]               rivedi una partita passo per passo
-    futaie hint FILE                   che cosa potrebbe fare chi è di turno
-    futaie solve PARTITA               il miglior punteggio per un ordine noto delle carte (Hortis)
-    futaie deck check|show|template GIOCO [FILE]
-                                       i dati delle carte, per chi possiede la scatola
-    futaie completion bash|zsh|fish    completa questi comandi nella shell
+    { $command } games  i giochi
+    { $command } play GIOCO  gioca, da solo, contro i bot o con altri a questo schermo
+    { $command } resume [NUMERO|FILE]  continua una partita lasciata o salvata
+    { $command } rules GIOCO  come si gioca
+    { $command } replay [FILE]  rivedi una partita passo per passo
+    { $command } hint [FILE]  che cosa potrebbe fare chi è di turno
+    { $command } score GIOCO FILE  conta un tavolo vero
+    { $command } arena GIOCO --seats A,B  fa incontrare dei giocatori e conta chi è più forte
+    { $command } solve FILE  il miglior punteggio per un ordine noto delle carte (Hortis)
+    { $command } deck check|show|template GIOCO [FILE]  i dati delle carte, per chi possiede la scatola
+    { $command } completion bash|zsh|fish  completa questi comandi nella shell
 
-    --language en|fr|it   altrimenti la lingua del sistema
-    --help                dopo un comando: saperne di più
+    --language en|fr|it  altrimenti la lingua del sistema
+    --help  dopo un comando: saperne di più
+
+    Per una prima partita: { $command } play arboretum --seats you,seedling
+any-game = GIOCO
 help-games =
-    futaie games
+    { $command } games
 
     Elenca i giochi e il numero di giocatori.
 
     --language en|fr|it
 help-play =
-    futaie play GIOCO [--seats CHI] [--seed TESTO] [opzioni del gioco]
+    { $command } play { $game } [--seats CHI] [--seed TESTO] [opzioni del gioco]
 
     Gioca una partita nel terminale. Al tavolo, scrivi aiuto.
 
-    --seats CHI           chi siede dove: you (tu) o uno dei giocatori qui sotto, separati da
-                          virgole: you,giant; oppure un numero: tu e dei bot greedy
-    --seed TESTO          lo stesso testo dà le stesse carte
-    --language en|fr|it
+    --seats CHI  chi siede dove: you (tu) o uno dei giocatori qui sotto, separati da virgole: you,giant; oppure un numero: tu e dei bot greedy
+    --seed TESTO  lo stesso testo dà le stesse carte
+    --language en|fr|it  altrimenti la lingua del sistema
 
-    futaie play arboretum --seats you,you --seed "domenica di pioggia"
+    Per esempio: { $command } play { $example } --seats you,tree --seed quercia
 help-resume =
-    futaie resume [FILE]
+    { $command } resume [NUMERO|FILE] [--list]
 
-    Continua una partita salvata con «salva», o l'ultima che hai lasciato.
+    Continua una partita che hai lasciato, o che hai salvato con «salva». Ciò che lasci è conservato: le ultime { $unfinished } partite non finite. Se sono più d'una, sono elencate e scegli tu.
 
+    NUMERO  di una partita di quell'elenco; 1 è l'ultima che hai lasciato
+    FILE  che hai salvato
+    --list  soltanto elencarle
     --language en|fr|it
 help-replay =
-    futaie replay [FILE]
+    { $command } replay [FILE]
 
-    Rivede passo per passo una partita salvata con «salva», a carte scoperte.
+    Rivede passo per passo, a carte scoperte, una partita salvata con «salva», altrimenti l'ultima giocata. In un file o in una pipe tutti i passi sono scritti di seguito.
 
     --language en|fr|it
 help-hint =
-    futaie hint FILE [--seat A] [--sims N] [--json]
+    { $command } hint [FILE] [--seat A] [--sims N] [--json]
 
-    Che cosa potrebbe fare il posto di turno in una partita salvata, da quel che quel posto sa: la
-    probabilità di vincere, i punti di vantaggio, con l'errore standard, e la parte della ricerca.
+    Che cosa potrebbe fare il posto di turno in una partita salvata con «salva», altrimenti nell'ultima che hai lasciato. Si giudica da quel che quel posto sa: la probabilità di vincere, i punti di vantaggio, con l'errore standard, e la parte della ricerca.
 
-    --seat A              chi decide, se devono farlo in più d'uno
-    --sims N              quante partite immaginare [4000]
-    --json                il risultato in JSON
+    --seat A  chi decide, se devono farlo in più d'uno
+    --sims N  quante partite immaginare [4000]
+    --json  il risultato in JSON
     --language en|fr|it
 help-arena =
-    futaie arena GIOCO --seats CHI [--games N] [-j K] [opzioni del gioco]
+    { $command } arena { $game } --seats CHI [--games N] [-j K] [opzioni del gioco]
 
-    Fa giocare le stesse mani da ogni posto e dice chi vince quanto, con intervalli del 95 %.
-    Stesso seme e stesse simulazioni: stessi risultati, qualunque sia -j.
+    Fa giocare le stesse mani da ogni posto e dice chi vince quanto, con intervalli del 95 %. Stesso seme e stesse simulazioni: stessi risultati, qualunque sia -j.
 
-    --seats CHI           chi si incontra, separati da virgole: giant,greedy,greedy; giant@800
-                          pensa con 800 simulazioni; cmd:PROGRAMMA è un programma tuo
-                          (docs/protocol.md)
-    --games N             tante partite per incontro, in mani intere [100]
-    --until-sure [P]      fermarsi quando è sicuro se il primo giocatore vince più o meno del
-                          P per cento [la sua giusta parte]; --games è allora il massimo [10000]
-    --round-robin         ognuno incontra ognuno, e tutti sono valutati
-    --alone               ognuno gioca le mani da solo, e si confrontano i punteggi
-    --sims N, --seconds S   quanto possono pensare i giocatori che cercano
-    --limit S             secondi che un programma ha per ogni risposta [10]
-    --seed TESTO          lo stesso testo dà le stesse carte
-    --results FILE        conserva lì ogni partita; con lo stesso file si riprende da dov'era
-    -j K                  tanti processi [uno per core]
-    --dask INDIRIZZO      gioca sulle macchine di uno scheduler Dask
-    --plot FILE           disegna le valutazioni (SVG)
-    --json                il risultato in JSON
-    --language en|fr|it
+    --seats CHI  chi si incontra, separati da virgole: giant,greedy,greedy; giant@800 pensa con 800 simulazioni; cmd:PROGRAMMA è un programma tuo (docs/protocol.md)
+    --games N  tante partite per incontro, in mani intere [100]
+    --until-sure [P]  fermarsi quando è sicuro se il primo giocatore vince più o meno del P per cento [la sua giusta parte]; --games è allora il massimo [10000]
+    --round-robin  ognuno incontra ognuno, e tutti sono valutati
+    --alone  ognuno gioca le mani da solo, e si confrontano i punteggi
+    --sims N, --seconds S  quanto possono pensare i giocatori che cercano
+    --limit S  secondi che un programma ha per ogni risposta [10]
+    --seed TESTO  lo stesso testo dà le stesse carte
+    --results FILE  conserva lì ogni partita; con lo stesso file si riprende da dov'era
+    -j K  tanti processi [uno per core]
+    --dask INDIRIZZO  gioca sulle macchine di uno scheduler Dask
+    --plot FILE  disegna le valutazioni (SVG)
+    --json  il risultato in JSON
+    --language en|fr|it  altrimenti la lingua del sistema
 
-    futaie arena arboretum --seats greedy,random --games 200 --seed oak
+    Per esempio: { $command } arena { $example } --seats greedy,random --games 200
 help-solve =
-    futaie solve PARTITA [--seat A] [--after TURNI] [--width L]
-    futaie solve --seed TESTO [--width L] [opzioni del gioco]
+    { $command } solve FILE [--seat A] [--after TURNI] [--width L]
+    { $command } solve --seed TESTO [--width L] [opzioni del gioco]
 
-    Il miglior punteggio per carte di cui si conosce l'ordine, e le mosse che ci portano. La ricerca
-    tiene i 10 frutteti migliori, poi i 100 e così via fino a L; di più è più lento e migliore.
-    Dice se il punteggio è dimostrato, perché nulla è stato tralasciato, o soltanto trovato.
+    Il miglior punteggio per carte di cui si conosce l'ordine, e le mosse che ci portano. La ricerca tiene i 10 frutteti migliori, poi i 100 e così via fino a L; di più è più lento e migliore. Dice se il punteggio è dimostrato, perché nulla è stato tralasciato, o soltanto trovato.
 
-    --seat A              il frutteto di chi, se hanno giocato in più
-    --after TURNI         tanti turni restano come nella partita
-    --width L             1000 se non si dice nulla
-    --seed TESTO          le carte di futaie play --seed TESTO
+    FILE  una partita che hai salvato
+    --seat A  il frutteto di chi, se hanno giocato in più
+    --after TURNI  tanti turni restano come nella partita
+    --width L  1000 se non si dice nulla
+    --seed TESTO  le carte di play hortis --seed TESTO
     --language en|fr|it
 help-score =
-    futaie score GIOCO FILE [--json]
+    { $command } score GIOCO FILE [--json]
+    { $command } score GIOCO --template
 
     Conta un tavolo vero, scritto in un file JSON (docs/api.md dice come).
 
-    --json                il risultato in JSON
+    --template  un piccolo tavolo come esempio, da riempire
+    --json  il risultato in JSON
     --language en|fr|it
+
+    Per esempio: { $command } score arboretum --template > table.json
 help-rules =
-    futaie rules GIOCO
+    { $command } rules GIOCO
 
     Le regole con parole nostre, con tutto ciò che abbiamo dovuto decidere o ricostruire.
 
     --language en|fr|it
 help-deck =
-    futaie deck template GIOCO       i dati delle carte che abbiamo, in un file da correggere
-    futaie deck check GIOCO FILE     dice se un tale file va bene, altrimenti che cosa non va e dove
-    futaie deck show GIOCO [FILE]    le carte
+    { $command } deck template GIOCO  i dati delle carte che abbiamo, in un file da correggere
+    { $command } deck check GIOCO FILE  dice se un tale file va bene, altrimenti che cosa non va e dove
+    { $command } deck show GIOCO [FILE]  le carte
 
     --language en|fr|it
 help-completion =
-    futaie completion bash|zsh|fish
+    { $command } completion bash|zsh|fish
 
     Scrive ciò che la shell deve leggere per completare i comandi di futaie. Per bash:
 

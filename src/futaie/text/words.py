@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from futaie.core.event import Event
+from futaie.core.plain import Data
 from futaie.core.reason import Message
 from futaie.core.seat import letter
 
@@ -21,8 +22,6 @@ MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
 
 class Words:
     """A pen without colours (see core/pen.py)."""
-
-    width = 80
 
     def __init__(self, language: str, package: str | None = None) -> None:
         """`package`: of a game (`game.package`), None for what belongs to none."""
@@ -55,12 +54,22 @@ class Words:
 
     def event(self, event: Event, reader: int | None) -> str | None:
         """What happened, told to the reader; None for what is told by other means. Who sees more is told more."""
-        told = event.for_seat(reader)
+        return self._event(event, event.for_seat(reader), reader in event.readers)
+
+    def event_openly(self, event: Event) -> str | None:
+        """What happened, told with all cards open."""
+        return self._event(event, event.revealed(), bool(event.readers))
+
+    def _event(self, event: Event, told: Data, seen: bool) -> str | None:
         figures = {name: value for name, value in told.items() if name not in ("kind", "seat")}
         seat = {} if event.seat is None else {"seat": letter(event.seat)}
         own = f"event-{event.kind}-seen"
-        message = own if reader in event.readers and self.knows(own) else f"event-{event.kind}"
+        message = own if seen and self.knows(own) else f"event-{event.kind}"
         return self.say(message, **seat, **figures) if self.knows(message) else None
+
+    @property
+    def width(self) -> int:
+        return 80
 
     def name(self, thing: object) -> str:
         """What people call a thing that has a name in notation: `name-…` in the catalogue, `j7` by its parts."""

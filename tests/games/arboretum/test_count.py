@@ -155,8 +155,8 @@ def change(table: dict[str, Any], *path: str | int, to: object) -> dict[str, Any
 HAND = ("players", 0, "hand")
 CARD = ("players", 1, "garden", 2)
 BROKEN = {
-    "nothing": ([], Why.WRONG_FIELD, {"where": "$"}),
-    "a-text": ("table", Why.WRONG_FIELD, {"where": "$"}),
+    "nothing": ([], Why.WRONG_FIELD, {"where": "table"}),
+    "a-text": ("table", Why.WRONG_FIELD, {"where": "table"}),
     "no-players": ({"species": ["b"]}, Why.MISSING_FIELD, {"where": "players"}),
     "too-much": ({**example(), "elves": 3}, Why.UNKNOWN_FIELD, {"where": "elves"}),
     "five-players": (change(example(), "players", to=[{}] * 5), Why.WRONG_FIELD, {"where": "players"}),

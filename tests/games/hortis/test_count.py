@@ -196,7 +196,7 @@ def table(*rows: str, **more: Any) -> dict[str, Any]:
 
 
 BROKEN: dict[str, tuple[object, object, dict[str, Any]]] = {
-    "not an object": ([], Why.WRONG_FIELD, {"where": "$"}),
+    "not an object": ([], Why.WRONG_FIELD, {"where": "table"}),
     "no players": ({}, Why.MISSING_FIELD, {"where": "players"}),
     "nobody": ({"players": []}, Why.WRONG_FIELD, {"where": "players"}),
     "nine players": ({"players": [{"name": "x", "orchard": SMALLEST}] * 9}, Why.WRONG_FIELD, {"where": "players"}),

@@ -144,7 +144,7 @@ WRONG = {
     "two-glades": ("O1 Y1", "O1 ..", WrongDeck.TREES_AND_GLADES, {"card": 7, "field": "rows", "glades": 2}),
     "four-cells": ("O1 Y1", "O1 O1 Y1", WrongDeck.WRONG_VALUE, {"card": 7, "field": "rows"}),
     "one-row": (ROWS, 'rows = ["O1 Y1 G1"]', WrongDeck.WRONG_VALUE, {"card": 7, "field": "rows", "value": "1"}),
-    "rows-a-text": (ROWS, 'rows = "O1"', WrongDeck.WRONG_VALUE, {"card": 7, "field": "rows", "allowed": "[…]"}),
+    "rows-a-text": (ROWS, 'rows = "O1"', WrongDeck.WRONG_VALUE, {"card": 7, "field": "rows", "value": "O1"}),
     "rows-of-lists": (ROWS, 'rows = [["O1"], ["Y1"]]', WrongDeck.WRONG_VALUE, {"card": 7, "field": "rows"}),
     "no-rows": (ROWS, "", WrongDeck.MISSING, {"card": 7, "field": "rows"}),
     "no-number": ("number = 7\nrows", "rows", WrongDeck.MISSING, {"card": "#1", "field": "number"}),

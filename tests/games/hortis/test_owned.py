@@ -65,7 +65,7 @@ def test_what_is_wrong_with_a_file_is_told_in_words() -> None:
     with pytest.raises(BadSetup) as refused:
         DATA.check(SMALL.replace("O1 Y1", "O3 Y1"), "my.toml")
     said = Words("en", GAME.package).tell(refused.value.reason)
-    assert said == "my.toml, card 7, rows cannot be “O3 Y1 G1”. It takes: 3 × .. | O1 | O2 | Y1 | Y2 | G1 | G2."
+    assert said == "my.toml, card 7, rows cannot be “O3 Y1 G1”. It takes: Y1 O2 .. (.. | O1 | O2 | Y1 | Y2 | G1 | G2)."
 
 
 # futaie play hortis --deck FILE
@@ -110,9 +110,9 @@ def test_broken_json_is_told(tmp_path: Path) -> None:
 
 
 def test_what_options_take_needs_no_language() -> None:
-    assert [option.allowed() for option in GAME.options] == [
+    assert [option.allowed(1) for option in GAME.options] == [
         "DECK.toml | DECK.json",
         "2-9",
-        "all | 2-18 × 1-18",
-        "none | random | 2 × 1-18",
+        "all | 1-18,1-18,…",
+        "none | random | 1-18,1-18",
     ]

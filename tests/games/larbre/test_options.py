@@ -15,8 +15,8 @@ from futaie.games.larbre.reasons import NoGame
 
 from .table import BOX_CARDS, GAME, hand, reserve, river
 
-RESERVE_ALLOWED = "0-10 0-6 0-5 0-3 0-1 0-1"
-CARDS_ALLOWED = "all | 0-7 0-7 0-7 0-7 0-7 0-7"
+RESERVE_ALLOWED = "0-10,0-6,0-5,0-3,0-1,0-1"
+CARDS_ALLOWED = "all | 0-7,0-7,0-7,0-7,0-7,0-7"
 
 
 def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any) -> None:
@@ -24,6 +24,12 @@ def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any
         GAME.new(seats, **given)
     assert error.value.reason.code is code
     assert dict(error.value.reason.figures) == figures
+
+
+def typed(value: object) -> str:
+    """A list of words and numbers as it is typed, anything else as Python writes it."""
+    listed = isinstance(value, list | tuple) and value and all(isinstance(item, str | int) for item in value)
+    return ",".join(map(str, value)) if listed else shortened(value)
 
 
 def in_play(position: futaie.Position) -> list[str]:
@@ -61,19 +67,21 @@ def test_larbre_is_for_two_to_four(seats: object) -> None:
     ],
 )
 def test_numbers_have_their_limits(name: str, allowed: str, wrong: tuple[int, int]) -> None:
-    for value in (*wrong, "4", 3.0, True, None, [3], 10**30):
+    for value in (*wrong, "4", 3.0, True, None, 10**30):
         refused(Why.BAD_OPTION, {"option": name, "value": str(value), "allowed": allowed}, seed="x", **{name: value})
 
 
-@pytest.mark.parametrize("value", ["Chain", "", None, True, ["fork"]])
+@pytest.mark.parametrize("value", ["Chain", "", None, True])
 def test_a_branch_is_a_chain_or_a_fork(value: object) -> None:
     figures = {"option": "branch", "value": str(value), "allowed": "chain | fork"}
     refused(Why.BAD_OPTION, figures, seed="x", branch=value)
 
 
-@pytest.mark.parametrize("value", [2, -1, "B", True, None, "somebody"])
-def test_who_starts_sits_at_the_table(value: object) -> None:
-    figures = {"option": "first", "value": str(value), "allowed": "random | A | B | C | D | E | F | G | H"}
+@pytest.mark.parametrize(
+    ("value", "shown"), [(2, "C"), (-1, "-1"), ("B", "B"), (True, "True"), (None, "None"), ("somebody", "somebody")]
+)
+def test_who_starts_sits_at_the_table(value: object, shown: str) -> None:
+    figures = {"option": "first", "value": shown, "allowed": "random | A | B"}
     refused(Why.BAD_OPTION, figures, seed="x", first=value)
 
 
@@ -96,19 +104,19 @@ WRONG_NUMBERS = [
 
 @pytest.mark.parametrize("value", [*WRONG_NUMBERS, (11, 6, 5, 3, 1, 1), (10, 6, 5, 3, 1, 2), "all"])
 def test_a_reserve_is_at_most_that_of_the_rules(value: object) -> None:
-    figures = {"option": "reserve", "value": shortened(value), "allowed": RESERVE_ALLOWED}
+    figures = {"option": "reserve", "value": typed(value), "allowed": RESERVE_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", reserve=value)
 
 
 @pytest.mark.parametrize("value", [*WRONG_NUMBERS, (8, 1, 1, 1, 1, 1), "none"])
 def test_cards_are_six_numbers(value: object) -> None:
-    figures = {"option": "cards", "value": shortened(value), "allowed": CARDS_ALLOWED}
+    figures = {"option": "cards", "value": typed(value), "allowed": CARDS_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", cards=value)
 
 
 @pytest.mark.parametrize("value", [[], ["Faun"], ["faun", "faun"], "faun", "none", None, [0], [["faun"]]])
 def test_icons_are_some_of_the_four_spirits(value: object) -> None:
-    figures = {"option": "icons", "value": shortened(value), "allowed": "all | faun dryad naiad pegaea"}
+    figures = {"option": "icons", "value": typed(value), "allowed": "all | faun,dryad,naiad,pegaea"}
     refused(Why.BAD_OPTION, figures, seed="x", icons=value)
 
 

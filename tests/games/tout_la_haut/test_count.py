@@ -224,8 +224,8 @@ TWO = two_games("r3g3 r4b4", "b3y3 -", objective="efficient", second_objective="
 TREE = ("players", 1, "tree")
 BEN: dict[str, object] = {"player": "Ben"}
 BROKEN = {
-    "nothing": ([], Why.WRONG_FIELD, {"where": "$"}),
-    "a-text": ("table", Why.WRONG_FIELD, {"where": "$"}),
+    "nothing": ([], Why.WRONG_FIELD, {"where": "table"}),
+    "a-text": ("table", Why.WRONG_FIELD, {"where": "table"}),
     "no-players": ({"rounds": 3}, Why.MISSING_FIELD, {"where": "players"}),
     "too-much": ({**GOOD, "elves": 3}, Why.UNKNOWN_FIELD, {"where": "elves"}),
     "one-player": (change(GOOD, "players", to=GOOD["players"][:1]), Why.WRONG_FIELD, {"where": "players"}),

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why, shortened
+from futaie.core.reason import Why
 from futaie.games.tout_la_haut.cards import DECK, DECK_FOR_TWO
 from futaie.games.tout_la_haut.reasons import NoGame
 
 from .table import GAME
 
-CARDS_ALLOWED = "standard | b2b2 b2b3 …"
+CARDS_ALLOWED = "standard | b2b2,b2b3,…"
 
 
 def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any) -> None:
@@ -41,7 +41,7 @@ def test_tout_la_haut_is_for_two_to_five(seats: object) -> None:
     refused(Why.BAD_SEATS, figures, seats, seed="x")
 
 
-@pytest.mark.parametrize("rounds", [0, 8, -1, "7", 6.0, True, None, "all", [3], 10**30])
+@pytest.mark.parametrize("rounds", [0, 8, -1, "7", 6.0, True, None, "all", 10**30])
 def test_rounds_are_a_number_up_to_seven(rounds: object) -> None:
     figures = {"option": "rounds", "value": str(rounds), "allowed": "standard | 1-7"}
     refused(Why.BAD_OPTION, figures, seed="x", rounds=rounds)
@@ -53,7 +53,7 @@ def test_variants_are_played_or_not(name: str, value: object) -> None:
     refused(Why.BAD_OPTION, {"option": name, "value": str(value), "allowed": "yes | no"}, seed="x", **{name: value})
 
 
-@pytest.mark.parametrize("value", ["Monochrome", "", None, True, ["efficient"]])
+@pytest.mark.parametrize("value", ["Monochrome", "", None, True])
 def test_an_objective_has_a_name(value: object) -> None:
     names = "none | random | monochrome | two-step | efficient | diversified | little-treehouse"
     figures = {"option": "objective", "value": str(value), "allowed": names}
@@ -61,24 +61,24 @@ def test_an_objective_has_a_name(value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "cards",
+    ("cards", "shown"),
     [
-        [],
-        "r3g3",
-        "all",
-        ["r3g3", "r3g3"],
-        ["r2r2"] * 3,
-        ["r2r2"] * 10**6,
-        ["r9r9"],
-        [7],
-        None,
-        [["r3g3"]],
-        {"r3g3": 1},
-        ["-r3g3"],
+        ([], "[]"),
+        ("r3g3", "r3g3"),
+        ("all", "all"),
+        (["r3g3", "r3g3"], "r3g3,r3g3"),
+        (["r2r2"] * 3, "r2r2,r2r2,r2r2"),
+        (["r2r2"] * 10**6, "r2r2," * 16),
+        (["r9r9"], "r9r9"),
+        ([7], "7"),
+        (None, "None"),
+        ([["r3g3"]], "[['r3g3']]"),
+        ({"r3g3": 1}, "{'r3g3': 1}"),
+        (["-r3g3"], "-r3g3"),
     ],
 )
-def test_cards_are_such_as_exist_as_often_as_they_exist(cards: object) -> None:
-    figures = {"option": "cards", "value": shortened(cards), "allowed": CARDS_ALLOWED}
+def test_cards_are_such_as_exist_as_often_as_they_exist(cards: object, shown: str) -> None:
+    figures = {"option": "cards", "value": shown, "allowed": CARDS_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", cards=cards, rounds=1)
 
 

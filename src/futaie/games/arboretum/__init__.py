@@ -7,6 +7,7 @@ from futaie.games.arboretum.count import COUNT
 from futaie.games.arboretum.face import draw
 from futaie.games.arboretum.facts import facts
 from futaie.games.arboretum.guide import ArboretumGuide
+from futaie.games.arboretum.looks import seen
 from futaie.games.arboretum.notation import format_action, parse_action
 from futaie.games.arboretum.position import ACTION_COUNT
 from futaie.games.arboretum.setup import OPTIONS, start
@@ -28,4 +29,5 @@ GAME = Game(
     guide=ArboretumGuide(),
     count=COUNT,
     facts=facts,
+    looks={"seen": seen},
 )

@@ -151,4 +151,10 @@ def sheet(counted: dict[str, Any], pen: Pen) -> str:
     return "\n".join(lines)
 
 
-COUNT = Count(count, sheet, json.loads((Path(__file__).parent / "data" / "table.schema.json").read_text("utf-8")))
+DATA = Path(__file__).parent / "data"
+COUNT = Count(
+    count,
+    sheet,
+    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
+    (DATA / "table.json").read_text(encoding="utf-8"),
+)

@@ -32,16 +32,16 @@ def draw(view: dict[str, Any], pen: Pen) -> str:
 
 
 def _species(view: dict[str, Any], pen: Pen) -> list[str]:
-    names = [f"{_card(species, pen)} {pen.say(f'name-{species}')}" for species in view["species"]]
+    names = [f"{painted_card(species, pen)} {pen.say(f'name-{species}')}" for species in view["species"]]
     return fill(pen.say("species"), names, pen)
 
 
-def _card(card: str, pen: Pen, width: int = 0) -> str:
+def painted_card(card: str, pen: Pen, width: int = 0) -> str:
     return " " * (width - len(card)) + pen.paint(card, STYLES.get(card[0], "dim"))
 
 
 def _painted(cards: list[str], pen: Pen) -> list[str]:
-    return [_card(card, pen) for card in cards]
+    return [painted_card(card, pen) for card in cards]
 
 
 def _seat(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
@@ -51,11 +51,18 @@ def _seat(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
     name = pen.paint(letter(seat), "bold reverse" if seat in view["movers"] else "bold")
     lines = fill(f"{name}   {pen.say('hand')}", _painted(cards, pen), pen, " ")
     if view["piles"][seat]:
-        lines += fill(f"    {pen.say('pile')}", _painted(view["piles"][seat], pen), pen, " ")
+        lines += _pile(_painted(view["piles"][seat], pen), pen)
     if garden["paths"]:
-        best = [f"{_card(species, pen)} {points}" for species, points in garden["paths"].items()]
+        best = [f"{painted_card(species, pen)} {points}" for species, points in garden["paths"].items()]
         lines += fill(f"    {pen.say('paths')}", best, pen)
     return lines + _garden(garden["cards"], pen)
+
+
+def _pile(cards: list[str], pen: Pen) -> list[str]:
+    """The card on top, then those below it downwards."""
+    top, *below = reversed(cards)
+    start = f"    {pen.say('pile')} {pen.paint(top, 'underline')}"
+    return fill(f"{start}   {pen.say('pile-below')}", below, pen, " ") if below else [start]
 
 
 def _garden(cards: list[dict[str, Any]], pen: Pen) -> list[str]:
@@ -65,7 +72,7 @@ def _garden(cards: list[dict[str, Any]], pen: Pen) -> list[str]:
     columns = range(min(xs) - 1, max(xs) + 2)
     lines = [pen.paint("    " + "".join(f"{x:>4}" for x in columns), "dim")]
     for y in range(max(ys) + 1, min(ys) - 2, -1):
-        lines.append(pen.paint(f"{y:>4}", "dim") + "".join(_card(at.get((x, y), "·"), pen, 4) for x in columns))
+        lines.append(pen.paint(f"{y:>4}", "dim") + "".join(painted_card(at.get((x, y), "·"), pen, 4) for x in columns))
     return lines
 
 
@@ -83,7 +90,7 @@ def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
                 hand = " ".join(_painted(figures["hand"], pen)) or "–"
                 said = pen.say("sheet-hand", sum=figures["sum"], highest=figures["highest"])
                 head = pen.say("sheet-species", name=pen.say(f"name-{species}"))
-                lines.append(f"  {_card(species, pen)} {head} {hand}  {said}")
+                lines.append(f"  {painted_card(species, pen)} {head} {hand}  {said}")
                 lines += [f"          {pen.say('sheet-cancelled', card=card)}" for card in figures["cancelled"]]
             lines.append(f"      {item['points']:>2}  {pen.say(item['reason'], **figures)}")
     return lines

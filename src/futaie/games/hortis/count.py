@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from futaie.core.given import Given
 from futaie.core.outcome import places
 from futaie.core.pen import Pen
 from futaie.core.plain import Data, Plain
-from futaie.core.reason import BadTable, Reason
+from futaie.core.reason import BadTable, Reason, Why
 from futaie.core.vecs import vec
 from futaie.games.hortis.deck import CELLS as CARD_CELLS
 from futaie.games.hortis.deck import RECONSTRUCTED
@@ -35,7 +36,7 @@ from futaie.games.hortis.orchard import (
     Orchard,
     cell_at,
 )
-from futaie.games.hortis.reasons import Impossible
+from futaie.games.hortis.reasons import Impossible, WrongDeck
 from futaie.games.hortis.recipes import FRUITS, VALUES, Recipe, read_recipe
 from futaie.games.hortis.scoring import dice_used, final_points
 from futaie.games.hortis.sheet import sheet as score_sheet
@@ -170,6 +171,15 @@ class Written:
         return BadTable(Reason(why, {"player": self.player[:40], **figures}))
 
 
+NOT_IN_A_FILE: dict[Enum, Why] = {
+    WrongDeck.WRONG_VALUE: Why.WRONG_FIELD,
+    WrongDeck.UNKNOWN_FIELD: Why.UNKNOWN_FIELD,
+    WrongDeck.MISSING: Why.MISSING_FIELD,
+}
+"""What can be wrong with a recipe, told without the name of a file."""
+FIGURES = ("where", "value", "allowed")
+
+
 def read_recipes(given: Given) -> tuple[Recipe, ...]:
     """Numbers of recipes of the reconstructed deck, or recipes written out as in a deck."""
     found: list[Recipe] = []
@@ -192,7 +202,7 @@ def _numbered(item: Given) -> Recipe:
 
 def _written_out(item: Given) -> Recipe:
     if not isinstance(item.value, dict):
-        raise item.wrong("1-18 | {…}")
+        raise item.wrong("1-18 | { … }")
     try:
         return read_recipe(Table(item.value, {"file": item.where}))
     except BadDeck as error:
@@ -245,4 +255,10 @@ def sheet(counted: dict[str, Any], pen: Pen) -> str:
     return "\n".join(lines)
 
 
-COUNT = Count(count, sheet, json.loads((Path(__file__).parent / "data" / "table.schema.json").read_text("utf-8")))
+DATA = Path(__file__).parent / "data"
+COUNT = Count(
+    count,
+    sheet,
+    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
+    (DATA / "table.json").read_text(encoding="utf-8"),
+)

@@ -166,7 +166,7 @@ def _card(table: Table) -> Card:
     for row in table.items("rows", 2, 2):
         words = row.split() if isinstance(row, str) else []
         if len(words) != 3 or any(word not in CELLS for word in words):
-            raise table.wrong("rows", row, "3 × " + " | ".join(CELLS))
+            raise table.wrong("rows", row, f"Y1 O2 .. ({' | '.join(CELLS)})")
         cells += words
     if cells.count(GLADE) != 1:
         raise table.error(WrongDeck.TREES_AND_GLADES, "rows", glades=cells.count(GLADE))

@@ -48,7 +48,7 @@ def material() -> dict[str, object]:
         "hand": len(position.hand(0)),
         "placements": int(position.cards) - 1,
         "others": int(position.left_out()),
-        "range_laid": smallest.allowed(),
+        "range_laid": smallest.allowed(SEATS[0]),
     }
 
 

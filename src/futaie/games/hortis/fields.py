@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from futaie.core.plain import Plain
-from futaie.core.reason import BadSetup, Reason, shortened
+from futaie.core.reason import BadSetup, Reason, Takes, shortened
 from futaie.games.hortis.reasons import WrongDeck
 
 
@@ -20,7 +20,7 @@ class Table:
         self.place = place
         self.path = path
         if not isinstance(data, Mapping):
-            raise self.wrong("", data, "{…}")
+            raise self.wrong("", data, Takes.OBJECT.plain())
         self.data = data
 
     def error(self, code: WrongDeck, field: str = "", **figures: Plain) -> BadDeck:
@@ -28,7 +28,7 @@ class Table:
         place = {**self.place, **({"field": name} if name else {})}
         return BadDeck(Reason(code, {**place, "where": where(place), **figures}))
 
-    def wrong(self, field: str, value: object, allowed: str) -> BadDeck:
+    def wrong(self, field: str, value: object, allowed: Plain) -> BadDeck:
         return self.error(WrongDeck.WRONG_VALUE, field, value=shortened(value), allowed=allowed)
 
     def only(self, *fields: str) -> None:
@@ -61,7 +61,7 @@ class Table:
     def text(self, field: str, longest: int) -> str:
         value = self.get(field)
         if not (isinstance(value, str) and 1 <= len(value) <= longest and value.isprintable()):
-            raise self.wrong(field, value, f'"…" × 1-{longest}')
+            raise self.wrong(field, value, Takes.TEXT.plain(1, longest))
         return value
 
     def word(self, field: str, words: Sequence[str]) -> str:
@@ -85,9 +85,9 @@ class Table:
     def items(self, field: str, low: int, high: int) -> list[object]:
         value = self.get(field)
         if not isinstance(value, list):
-            raise self.wrong(field, value, "[…]")
+            raise self.wrong(field, value, Takes.LIST.plain(low, high))
         if not low <= len(value) <= high:
-            raise self.wrong(field, len(value), f"[…] × {low}-{high}")
+            raise self.wrong(field, len(value), Takes.LIST.plain(low, high))
         return value
 
 

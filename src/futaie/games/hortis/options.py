@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from futaie.games.hortis.reasons import WrongDeck
 class DeckOption(Option):
     """The cards and recipes to play with: a Deck; records write its hash and bring its content along."""
 
-    def allowed(self) -> str:
+    def allowed(self, seats: int) -> str:
         return "DECK.toml | DECK.json"
 
     def accepts(self, value: object, seats: int) -> bool:
@@ -36,7 +36,7 @@ class DeckOption(Option):
         if text == self.default.hash:
             return self.default
         if text not in attached:
-            raise self.refusal(text)
+            return text
         deck = parse_json(attached[text], text[:16])
         if deck.hash != text:
             raise BadDeck(Reason(WrongDeck.NOT_THE_HASH, {"file": text[:16], "hash": deck.hash}))
@@ -54,17 +54,20 @@ class DeckOption(Option):
 class CardNumbers(Option):
     """One of some words, or the numbers of cards, each at most once."""
 
-    words: tuple[str, ...]
+    names: tuple[str, ...]
     least: int
     most: int
 
-    def allowed(self) -> str:
-        numbers = f"{self.least}-{self.most}" if self.least < self.most else str(self.least)
-        return f"{' | '.join(self.words)} | {numbers} × 1-{LARGEST}"
+    def words(self, seats: int) -> Sequence[str]:
+        return self.names
+
+    def allowed(self, seats: int) -> str:
+        numbers = ",".join([f"1-{LARGEST}"] * self.least)
+        return " | ".join([*self.names, numbers + ",…" * (self.least < self.most)])
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):
-            return isinstance(value, str) and value in self.words
+            return isinstance(value, str) and value in self.names
         if not self.least <= len(value) <= self.most or not all(type(number) is int for number in value):
             return False
         return len(set(value)) == len(value) and all(1 <= number <= LARGEST for number in value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from futaie.core.option import Choice, FirstSeat, Number, Option, Several
@@ -19,9 +19,11 @@ class Numbers(Option):
 
     most: tuple[int, ...]
 
-    def allowed(self) -> str:
-        word = f"{self.default} | " if isinstance(self.default, str) else ""
-        return word + " ".join(f"0-{most}" for most in self.most)
+    def words(self, seats: int) -> Sequence[str]:
+        return (self.default,) if isinstance(self.default, str) else ()
+
+    def allowed(self, seats: int) -> str:
+        return " | ".join([*self.words(seats), ",".join(f"0-{most}" for most in self.most)])
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):

@@ -228,6 +228,10 @@ def _lines(game: dict[str, Any], pen: Pen) -> list[tuple[int, str]]:
     return lines
 
 
+DATA = Path(__file__).parent / "data"
 COUNT = Count(
-    count, sheet, json.loads((Path(__file__).parent / "data" / "table.schema.json").read_text(encoding="utf-8"))
+    count,
+    sheet,
+    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
+    (DATA / "table.json").read_text(encoding="utf-8"),
 )

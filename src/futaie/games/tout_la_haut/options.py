@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from futaie.core.option import Choice, FirstSeat, Flag, Option
@@ -19,7 +19,10 @@ class Rounds(Option):
 
     most: int = MOST_ROUNDS
 
-    def allowed(self) -> str:
+    def words(self, seats: int) -> Sequence[str]:
+        return (STANDARD, *map(str, range(1, self.most + 1)))
+
+    def allowed(self, seats: int) -> str:
         return f"{STANDARD} | 1-{self.most}"
 
     def accepts(self, value: object, seats: int) -> bool:
@@ -33,8 +36,11 @@ class Rounds(Option):
 class Cards(Option):
     """The cards to play with: as the rules say for the number of seats, or a list, each as often as it exists."""
 
-    def allowed(self) -> str:
-        return f"{STANDARD} | {' '.join(sorted(set(DECK))[:2])} …"
+    def words(self, seats: int) -> Sequence[str]:
+        return (STANDARD,)
+
+    def allowed(self, seats: int) -> str:
+        return f"{STANDARD} | {','.join(sorted(set(DECK))[:2])},…"
 
     def accepts(self, value: object, seats: int) -> bool:
         if not isinstance(value, list | tuple):

@@ -97,3 +97,10 @@ count-player =
 count-no-right = { $sum } in hand, no right to score
 count-path = { $sum } in hand, path { $path }
 count-no-path = { $sum } in hand, no path
+
+## Looking at the table
+
+pile-below = below it:
+command-seen = seen
+look-seen = where every card has been seen
+seen-signs = A: in A's garden   A-: in A's discard pile   A+: in A's hand   ·: not seen

@@ -97,3 +97,10 @@ count-player =
 count-no-right = { $sum } en main, pas le droit de marquer
 count-path = { $sum } en main, allée { $path }
 count-no-path = { $sum } en main, pas d’allée
+
+## Regarder la table
+
+pile-below = dessous :
+command-seen = vues
+look-seen = où chaque carte a été vue
+seen-signs = A : dans l’arboretum de A   A- : dans la défausse de A   A+ : dans la main de A   · : non vue

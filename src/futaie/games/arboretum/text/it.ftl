@@ -97,3 +97,10 @@ count-player =
 count-no-right = { $sum } in mano, nessun diritto ai punti
 count-path = { $sum } in mano, sentiero { $path }
 count-no-path = { $sum } in mano, nessun sentiero
+
+## Guardare il tavolo
+
+pile-below = sotto:
+command-seen = viste
+look-seen = dove è stata vista ogni carta
+seen-signs = A: nel giardino di A   A-: negli scarti di A   A+: in mano ad A   ·: non vista

@@ -1,0 +1,64 @@
+"""The matches of this user, each written down in a file of its own as it is played, in the user's data folder."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+
+from platformdirs import user_data_path
+
+from futaie.record.match import Match
+from futaie.record.record import record_of
+
+UNFINISHED = 20
+"""So many that are not over are kept,"""
+FINISHED = 5
+"""and so many that are, to be looked at again. Older ones are forgotten."""
+
+
+def folder() -> Path:
+    return user_data_path("futaie", appauthor=False)
+
+
+def new_file(match: Match) -> Path:
+    """For a match that has no file yet."""
+    return folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{match.game.name}-{token_hex(3)}.txt"
+
+
+def keep(match: Match, file: Path) -> None:
+    """Writes the match down as it stands, so that nothing is lost whatever happens."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_suffix(".new")
+    fresh.write_text(str(record_of(match)), encoding="utf-8")
+    fresh.replace(file)
+
+
+def kept(finished: bool) -> list[Path]:
+    """Those that are over, or those that are not; the last one first."""
+    return [file for file in every() if is_finished(file) == finished]
+
+
+def every() -> list[Path]:
+    """All files, the last one first."""
+    dated = []
+    for file in folder().glob("*.txt"):
+        with suppress(OSError):  # somebody else has just taken it away
+            dated.append((file.stat().st_mtime_ns, file.name, file))
+    return [file for _, _, file in sorted(dated, reverse=True)]
+
+
+def is_finished(file: Path) -> bool:
+    """What its headers say; what cannot be read is not thrown away as finished."""
+    try:
+        head = file.read_bytes().partition(b"\n\n")[0]
+    except OSError:
+        return False
+    return any(line.startswith(b"Result:") for line in head.split(b"\n"))
+
+
+def forget_old() -> None:
+    for file in kept(False)[UNFINISHED:] + kept(True)[FINISHED:]:
+        with suppress(OSError):
+            file.unlink()
