@@ -19,6 +19,8 @@ from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.setup import turned_tiles
 from futaie.games.larbre.tree import BUD, COMMON, FLOWER, FRUIT, LEAF, Tree, young_tree
 
+from . import slow
+
 GAME = futaie.game("larbre")
 FULL = {"twig": 10, "leaf": 6, "bud": 5, "fruit": 3, "flower": 1, "token": 1, "common": 0}
 BOX_CARDS = Counter(dict(zip(NAMES, BOX.counts, strict=True)))
@@ -170,6 +172,14 @@ def twigs(position: LArbre) -> list[dict[str, Any]]:
 
 def carries(position: LArbre, tip: int) -> str | None:
     return twigs(position)[tip]["carries"]
+
+
+def tips(position: LArbre) -> list[slow.Tip]:
+    words = {None: "nothing", "fruit": "closed", "flower": "closed"}
+    return [
+        ("common" if twig["owner"] is None else "ABCD"[twig["owner"]], words.get(twig["carries"], twig["carries"]))
+        for twig in twigs(position)
+    ]
 
 
 def place_all(position: LArbre) -> list[str]:

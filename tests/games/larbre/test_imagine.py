@@ -63,6 +63,7 @@ EQUAL = Tiny(2, (2, 2, 1, 0, 2, 1), ("pegaea",), 1, 1)
 FLUTES = Tiny(2, (1, 2, 1, 0, 1, 3), ("pegaea",), 1, 1)
 THREE = Tiny(3, (1, 1, 1, 0, 2, 2), ("naiad", "pegaea"), 1, 1)
 THREE_EQUAL = Tiny(3, (2, 2, 1, 0, 2, 2), ("pegaea",), 1, 1)
+FOUR = Tiny(4, (3, 3, 0, 0, 2, 2), ("pegaea",), 1, 1)
 MANY_EQUAL = Tiny(2, (4, 4, 0, 0, 2, 2), ("pegaea",), 3, 3)
 THREE_MANY_EQUAL = Tiny(3, (4, 4, 0, 0, 3, 3), ("pegaea",), 2, 2)
 
@@ -93,6 +94,8 @@ CASES: dict[str, tuple[Tiny, int, Callable[[Told], bool]]] = {
     "three seats, a reshuffle": (THREE, 80, happened(DISCARDED, RESHUFFLED)),
     "three seats, equal cards, several reshuffles": (THREE_EQUAL, 140, happened(RESHUFFLED, RESHUFFLED, PLAYED)),
     "three seats, a reshuffle in the middle of a look": (THREE_EQUAL, 140, shuffled_in_a_look),
+    "four seats": (FOUR, 40, happened(DISCARDED)),
+    "four seats, a reshuffle": (FOUR, 80, happened(DISCARDED, RESHUFFLED)),
 }
 
 
@@ -153,6 +156,13 @@ def test_imagine_draws_the_worlds_that_fit_a_history_each_with_its_probability(c
         position, reader, possible = next(cases)
         assert world(position) in possible
         assert_drawn(position, reader, possible, rng)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.startswith("four")])
+def test_imagine_draws_the_worlds_of_a_spectator_of_four_seats(case: str) -> None:
+    rng = futaie.Rng(f"spectator {case}")
+    position, _, possible = next(found for found in few_worlds(case, rng) if found[1] is None)
+    assert_drawn(position, None, possible, rng)
 
 
 @pytest.mark.parametrize("game", [13, 79, 145] if DEEP else [13])

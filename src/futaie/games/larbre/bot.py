@@ -70,7 +70,7 @@ from futaie.games.larbre.kinds import (
     place_of,
     size,
 )
-from futaie.games.larbre.plays import icons_of, strength
+from futaie.games.larbre.plays import icons_of, river_adds, strength
 from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.tree import BARE_TIP, BUD_TIP, COMMON, LEAF_TIP, ONE_TWIG_TIP
 
@@ -344,7 +344,7 @@ class Outlook:
             return self.value(hand, self.river) + self.call(up & ~bit(DRYAD), True)
         bare, single, leaves, mine = self.bare, self.single, self.leaves, self.mine
         others, fruits, flowers, need = self.others, self.fruits, self.flowers, self.need[type_]
-        amount = strength(cards, type_) + count_type(self.river, type_) + count_of(self.river, JOKER)
+        amount = strength(cards, type_) + river_adds(self.river, type_)
         placed = min(amount, self.room(type_))
         self.note_growth(type_, placed)
         self.need[type_] = need - min(placed, need)

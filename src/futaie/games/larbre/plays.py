@@ -41,6 +41,11 @@ def strength(cards: i64, type_: i64) -> i64:
     return total
 
 
+def river_adds(river: i64, type_: i64) -> i64:
+    """What cards of the river make grow besides (larbre B.2)."""
+    return count_type(river, type_) + count_of(river, JOKER)
+
+
 def half_pair(chosen: i64, type_: i64, place: i64) -> bool:
     """Whether the card added last, the one at this place of the order, still needs its partner (larbre B.3)."""
     if place < 5 or place > 16:

@@ -58,20 +58,18 @@ from futaie.games.larbre.kinds import (
     DRYAD,
     FAUN,
     FLUTE,
-    JOKER,
     NAIAD,
     NO_TYPE,
     PEGAEA,
     bit,
     cards_in,
     count_of,
-    count_type,
     one,
     place_of,
     size,
 )
 from futaie.games.larbre.piles import Piles
-from futaie.games.larbre.plays import icons_of, strength
+from futaie.games.larbre.plays import icons_of, river_adds, strength
 from futaie.games.larbre.preview import preview
 from futaie.games.larbre.refusals import refusal
 from futaie.games.larbre.sheet import outcome
@@ -223,8 +221,7 @@ class LArbre(Position):
         """How many pieces the cards played, and the river as it is now, make grow (larbre B.2)."""
         if self.growing == NO_TYPE:
             return 0
-        river = count_type(self.piles.river, self.growing) + count_of(self.piles.river, JOKER)
-        return strength(self.chosen, self.growing) + river
+        return strength(self.chosen, self.growing) + river_adds(self.piles.river, self.growing)
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
         return refusal(self, seat, action)
