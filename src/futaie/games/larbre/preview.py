@@ -32,6 +32,7 @@ from futaie.games.larbre.cards import NAMES, TYPES, names
 from futaie.games.larbre.kinds import DRYAD, NO_TYPE, bit, one, size
 from futaie.games.larbre.notation import piece_and_tip
 from futaie.games.larbre.plays import river_adds
+from futaie.games.larbre.turn_play import reveal
 from futaie.games.larbre.view import spirits
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ def _trunk(position: LArbre, seat: int) -> Data:
 def _reveal(position: LArbre, seat: int) -> Data:
     """`amount`: with the river as it is now; the Naiad may change it. `spirits`: who can be invoked."""
     after = position.copy()
-    after.reveal(seat)
+    reveal(after, seat)
     cards: Data = {"grows": None, "cards": names(position.chosen)}
     if position.growing != NO_TYPE:
         cards |= parts(position) | growth(position, seat)
