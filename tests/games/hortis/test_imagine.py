@@ -14,7 +14,8 @@ from typing import Any, TypeAlias
 import pytest
 
 import futaie
-from futaie.games.hortis.position import CHOOSE_CARD, CHOOSE_PLACE, CHOOSE_SERVED, PLACED, Hortis
+from futaie.games.hortis.actions import CHOOSE_CARD, CHOOSE_PLACE, CHOOSE_SERVED, PLACED
+from futaie.games.hortis.position import Hortis
 
 from .table import GAME, box, player
 
