@@ -24,11 +24,12 @@ from typing import TypeAlias, cast
 
 import futaie
 from futaie import Rng
+from futaie.games.hortis.actions import CHOOSE_CARD
 from futaie.games.hortis.beam import Beam
 from futaie.games.hortis.bot import greedy
 from futaie.games.hortis.deck import RECONSTRUCTED, Card, Deck, read_deck
 from futaie.games.hortis.orders import chain, plan
-from futaie.games.hortis.position import CHOOSE_CARD, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.solve import solve
 from futaie.games.hortis.worth import FADING, WEIGHTS, worth_table
 

@@ -8,39 +8,18 @@ from typing import TypeAlias
 from mypy_extensions import i16, u8
 
 import futaie
-from futaie.core.event import Event
 from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import LETTERS, NUMBERS
 from futaie.games.arboretum.garden import CELLS, LARGEST, MIDDLE, Garden, cell_at, planted
 from futaie.games.arboretum.position import NO_CARD, Arboretum, restored
+from tests.games.spoken import Spoken
 
 GAME = futaie.game("arboretum")
+SPOKEN = Spoken(GAME)
+play, legal_words, why_not = SPOKEN.play, SPOKEN.legal_words, SPOKEN.why_not
 SIDES = ((1, 0), (-1, 0), (0, 1), (0, -1))
 Cells: TypeAlias = Mapping[tuple[int, int], str]
 """A garden as a person sees it: x steps east, y steps north, and the card there."""
-
-
-def play(position: Arboretum, text: str) -> list[Event]:
-    """Plays the words of the text, whoever's turn it is."""
-    events: list[Event] = []
-    for word in text.split():
-        seat = position.mover()
-        (action,) = GAME.parse(position, seat, word)
-        events += position.play(seat, action)
-    return events
-
-
-def legal_words(position: Arboretum) -> list[str]:
-    seat = position.mover()
-    return [GAME.format(position, seat, action) for action in position.legal(seat)]
-
-
-def why_not(position: Arboretum, word: str) -> object:
-    """The code of the reason for which the mover may not play the word, None if it may."""
-    seat = position.mover()
-    (action,) = GAME.parse(position, seat, word)
-    reason = position.reason(seat, action)
-    return None if reason is None else reason.code
 
 
 def hand(position: Arboretum, seat: int) -> list[str]:

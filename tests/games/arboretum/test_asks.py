@@ -2,20 +2,9 @@
 
 import pytest
 
-from futaie.text import Words
+from .table import GAME, SPOKEN, play
 
-from .table import GAME, play
-
-ENGLISH = Words("en", GAME.package)
-
-
-def asked(position):
-    return ENGLISH.tell(GAME.ask(position, position.mover()))
-
-
-def does(position, word):
-    seat = position.mover()
-    return ENGLISH.tell(GAME.describe(position, seat, GAME.parse(position, seat, word)[0]))
+ENGLISH, asked, does = SPOKEN.words["en"], SPOKEN.asked, SPOKEN.does
 
 
 def test_each_step_of_a_turn_is_asked_for_in_one_sentence():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
@@ -11,10 +10,11 @@ from jsonschema import Draft202012Validator
 
 import futaie
 from futaie import Rng
-from futaie.core.reason import BadTable, Why
+from futaie.core.reason import Why
 from futaie.games.arboretum.reasons import Impossible
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
+from tests.games.refused import assert_refused, change
 
 from .table import GAME, picture
 from .test_oracles import END_TABLES, PLAYERS, SPECIES
@@ -142,16 +142,6 @@ def test_a_tie_is_broken_by_the_species_planted() -> None:
     assert result["winners"] == [1]
 
 
-def change(table: dict[str, Any], *path: str | int, to: object) -> dict[str, Any]:
-    """The table with one thing changed."""
-    changed: Any = copy.deepcopy(table)
-    place = changed
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = to
-    return changed
-
-
 HAND = ("players", 0, "hand")
 CARD = ("players", 1, "garden", 2)
 BROKEN = {
@@ -192,12 +182,7 @@ BROKEN = {
 def test_a_table_that_cannot_be_is_refused_with_what_is_wrong_where(
     table: object, code: object, figures: dict[str, object]
 ) -> None:
-    with pytest.raises(BadTable) as refused:
-        COUNT.count(table)
-    assert refused.value.reason.code is code
-    assert figures.items() <= dict(refused.value.reason.figures).items()
-    for language in LANGUAGES:
-        assert Words(language, GAME.package).tell(refused.value.reason)
+    assert_refused(GAME, table, code, figures)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,29 +4,17 @@ import os
 
 import futaie
 from futaie import Rng
-from futaie.bots import seat_player
+from tests.games.yardstick import finished, frozen_words
 
 from .table import GAME
 
 
-def winner(seed: str) -> float:
-    """What greedy, sitting in either seat, wins against random: 1, a half for a shared victory, or 0."""
-    position = GAME.new(2, seed=seed)
-    rng = Rng(seed)
-    greedy = len(seed) % 2
-    while not position.over:
-        seat = position.mover()
-        position.apply(
-            seat,
-            seat_player("greedy" if seat == greedy else "random", GAME, rng).act(position.imagine(seat, rng), seat),
-        )
-    ranking = position.ranking()
-    return 0.5 if ranking == [1, 1] else float(ranking[greedy] == 1)
-
-
 def test_greedy_beats_random_at_least_95_times_in_100():
     games = 1000 if os.environ.get("FUTAIE_DEEP") else 200 if futaie.compiled else 8
-    won = sum(winner("x" * (1 + number % 2) + str(number // 2) * 2) for number in range(games))
+    won = 0.0
+    for number in range(games):
+        ranking = finished(GAME, 2, f"random {number}", [number % 2]).ranking()
+        won += 0.5 if ranking == [1, 1] else ranking[number % 2] == 1
     assert won >= 0.95 * games
 
 
@@ -43,16 +31,7 @@ def test_greedy_decides_alike_for_the_same_world():
 
 
 def test_greedy_plays_these_actions_for_ever():
-    """If this fails, the yardstick has changed: give the new player another name instead."""
-    position = GAME.new(2, seed="frozen", first=0)
-    rng = Rng("frozen")
-    words = []
-    for _ in range(30):
-        seat = position.mover()
-        action = seat_player("greedy", GAME, rng).act(position.imagine(seat, rng), seat)
-        words.append(GAME.format(position, seat, action))
-        position.apply(seat, action)
-    assert " ".join(words) == FROZEN
+    assert frozen_words(GAME, 30) == FROZEN
 
 
 FROZEN = (

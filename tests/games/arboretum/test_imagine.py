@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter, defaultdict
-from math import log, sqrt
+from math import sqrt
 
 import pytest
 
 import futaie
 from futaie.games.arboretum.position import CHOOSE_CARD, CHOOSE_CELL, SECOND_DRAW, Arboretum
+from tests.games.chances import DEEP, assert_imagined
+from tests.games.witness import Witness, readers
 
 from .table import GAME, hand, known, legal_words, play
-from .worlds import Seen, Tiny, Witness, World, consistent_worlds, histories, readers, sampled_history, world
+from .worlds import Seen, Tiny, World, consistent_worlds, histories, sampled_history, world
 
-DEEP = os.environ.get("FUTAIE_DEEP") == "1"
 ENUMERATED = [Tiny(2, "ba", 2, 1), Tiny(2, "ba", 2, 1, first=1)]
 SAMPLED = [
     Tiny(2, "bac", 2, 1),
@@ -29,28 +29,6 @@ def name(tiny: Tiny) -> str:
     return f"{tiny.seats}-seats-{tiny.species}-{tiny.ranks}-hand-{tiny.hand}-first-{tiny.first}"
 
 
-def assert_imagined(position: Arboretum, reader: int | None, worlds: Counter[World], rng: futaie.Rng) -> None:
-    """The imagined worlds are just these, and all turn up: fewer samples than this miss one once in e^15 cases."""
-    samples = int(len(worlds) * (log(len(worlds)) + 15)) if len(worlds) > 1 else 3
-    before = position.revealed()
-    found = Counter(world(position.imagine(reader, rng)) for _ in range(samples))
-    assert position.revealed() == before
-    assert set(found) == set(worlds)
-    if DEEP and len(worlds) > 1:
-        found += Counter(world(position.imagine(reader, rng)) for _ in range(8 * samples))
-        assert chi_square(found, worlds) < critical(len(worlds) - 1)
-
-
-def chi_square(found: Counter[World], worlds: Counter[World]) -> float:
-    scale = found.total() / worlds.total()
-    return sum((found[one] - weight * scale) ** 2 / (weight * scale) for one, weight in worlds.items())
-
-
-def critical(degrees: int) -> float:
-    """What chi-square exceeds once in a million times (Wilson and Hilferty's approximation)."""
-    return degrees * (1 - 2 / (9 * degrees) + 4.753 * sqrt(2 / (9 * degrees))) ** 3
-
-
 @pytest.mark.parametrize("tiny", ENUMERATED, ids=name)
 def test_imagine_yields_the_worlds_that_all_deals_and_all_histories_leave_possible(tiny: Tiny) -> None:
     worlds: dict[tuple[int | None, Seen], Counter[World]] = defaultdict(Counter)
@@ -62,7 +40,7 @@ def test_imagine_yields_the_worlds_that_all_deals_and_all_histories_leave_possib
             worlds[seen][world(witness.position)] += 1
     rng = futaie.Rng("enumerated")
     for seen, position in examples.items():
-        assert_imagined(position, seen[0], Counter(dict.fromkeys(worlds[seen], 1)), rng)
+        assert_imagined(position, seen[0], Counter(dict.fromkeys(worlds[seen], 1)), world, rng)
 
 
 @pytest.mark.parametrize("tiny", SAMPLED, ids=name)
@@ -73,7 +51,7 @@ def test_imagine_yields_the_worlds_that_fit_a_history(tiny: Tiny) -> None:
         for reader, worlds in consistent_worlds(tiny, witness, actions).items():
             assert world(witness.position) in worlds
             assert len(set(worlds.values())) == 1, "every world is as likely as the others"
-            assert_imagined(witness.position, reader, worlds, rng)
+            assert_imagined(witness.position, reader, worlds, world, rng)
 
 
 def replayed(tiny: Tiny, deal: str, text: str) -> tuple[Witness, list[int]]:
@@ -90,7 +68,7 @@ def replayed(tiny: Tiny, deal: str, text: str) -> tuple[Witness, list[int]]:
 def assert_all_imagined(tiny: Tiny, witness: Witness, actions: list[int]) -> dict[int | None, set[World]]:
     found = consistent_worlds(tiny, witness, actions)
     for reader, worlds in found.items():
-        assert_imagined(witness.position, reader, worlds, futaie.Rng("given"))
+        assert_imagined(witness.position, reader, worlds, world, futaie.Rng("given"))
     return {reader: set(worlds) for reader, worlds in found.items()}
 
 

@@ -15,6 +15,7 @@ from typing import TypeAlias
 import futaie
 from futaie.games.arboretum.cards import NAMES
 from futaie.games.arboretum.position import CELL, PLANT, Arboretum
+from tests.games.witness import Witness
 
 from .table import GAME
 
@@ -63,47 +64,6 @@ def _hands(cards: list[str], seats: int, size: int) -> Iterator[tuple[list[str],
 def world(position: Arboretum) -> World:
     hands = tuple(frozenset(NAMES[card] for card in position.hand(seat)) for seat in range(position.seats))
     return hands, tuple(NAMES[position.deck[i]] for i in reversed(range(position.deck_count)))
-
-
-def readers(position: Arboretum) -> list[int | None]:
-    return [*range(position.seats), None]
-
-
-class Witness:
-    """One game, and what each reader has seen of it so far."""
-
-    def __init__(self, position: Arboretum) -> None:
-        self.position = position
-        self.seen: dict[int | None, list[str]] = {reader: [f"{position.view(reader)}"] for reader in readers(position)}
-
-    def copy(self) -> Witness:
-        other = Witness(self.position.copy())
-        other.seen = {reader: list(seen) for reader, seen in self.seen.items()}
-        return other
-
-    def play(self, action: int) -> bool:
-        """Plays the mover's action and lets everybody see what they may; False if it is not legal here."""
-        seat = self.position.mover()
-        try:
-            events = self.position.play(seat, action)
-        except futaie.IllegalAction:
-            return False
-        for reader, seen in self.seen.items():
-            told = [f"{event.for_seat(reader)}" for event in events]
-            view = f"{self.position.view(reader)}"
-            # Nobody else notices that a card to plant has been chosen.
-            if told or view != seen[-1]:
-                seen += [*told, view]
-        return True
-
-    def all_seen(self, reader: int | None) -> Seen:
-        return "\n".join(self.seen[reader])
-
-    def keep_those_who_cannot_tell(self, other: Witness) -> None:
-        """Sends away the readers who have seen something else than in the other game."""
-        for reader, seen in list(self.seen.items()):
-            if seen != other.seen[reader][: len(seen)]:
-                del self.seen[reader]
 
 
 def histories(tiny: Tiny) -> Iterator[Witness]:

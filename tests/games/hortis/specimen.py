@@ -4,9 +4,9 @@ from random import Random
 from hypothesis import strategies as st
 
 import futaie
+from futaie.games.hortis.actions import CHOOSE_CARD, NO_FACE, PLACE, PLACED
 from futaie.games.hortis.deck import RECONSTRUCTED
 from futaie.games.hortis.orchard import SQUIRREL, WHEELBARROW
-from futaie.games.hortis.position import CHOOSE_CARD, NO_FACE, PLACE, PLACED
 from futaie.games.hortis.recipes import FRUITS
 from tests.specimen import Specimen, mixed
 from tools.make_records import own_deck

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import futaie
-from futaie.core.event import Event
 from futaie.games.hortis.deck import Card, Deck
 from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.recipes import Recipe
+from tests.games.spoken import Spoken
 
 from .slow import Cell, Slow
 
 GAME = futaie.game("hortis")
+SPOKEN = Spoken(GAME)
+play, legal_words, why_not = SPOKEN.play, SPOKEN.legal_words, SPOKEN.why_not
 LETTERS = {"orange": "O", "lemon": "Y", "lime": "G"}
 
 
@@ -26,27 +28,6 @@ def table(*cards: str, seats: int = 1, **options: Any) -> Hortis:
     """A game with just these cards in this order: the first one starts, the next two are the hand."""
     options = {"deck": box(*cards), "cards": len(cards)} | options
     return GAME.new(seats, deal=[str(number) for number in range(1, len(cards) + 1)], **options)
-
-
-def play(position: Hortis, text: str, seat: int | None = None) -> list[Event]:
-    """Plays the words of the text, for this seat or for whoever is first to move."""
-    events: list[Event] = []
-    for word in text.split():
-        mover = position.mover() if seat is None else seat
-        (action,) = GAME.parse(position, mover, word)
-        events += position.play(mover, action)
-    return events
-
-
-def legal_words(position: Hortis, seat: int | None = None) -> list[str]:
-    mover = position.mover() if seat is None else seat
-    return [GAME.format(position, mover, action) for action in position.legal(mover)]
-
-
-def why_not(position: Hortis, word: str) -> object:
-    """The code of the reason for which the mover may not play the word, None if it may."""
-    reason = position.reason(position.mover(), GAME.parse(position, position.mover(), word)[0])
-    return None if reason is None else reason.code
 
 
 def player(position: Hortis, seat: int = 0, reader: int | None = 0) -> Any:

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from futaie.games.hortis.position import Hortis
-from futaie.text import Words
-
-from .table import GAME, play, table
+from .table import GAME, SPOKEN, play, table
 from .test_rulings_dice import all_baskets, scarce_dice, two_of_three
 
-WORDS = {language: Words(language, GAME.package) for language in ("en", "fr", "it")}
+WORDS, asked, does = SPOKEN.words, SPOKEN.asked, SPOKEN.does
 MIXED = "O1 Y1 G1 / Y1 G1 .."
 ORANGES = "O1 O1 O1 / O1 O1 .."
-
-
-def asked(position: Hortis, language: str = "en", seat: int = 0) -> str:
-    return WORDS[language].tell(GAME.ask(position, seat))
-
-
-def does(position: Hortis, word: str, language: str = "en", seat: int = 0) -> str:
-    (action,) = GAME.parse(position, seat, word)
-    assert position.reason(seat, action) is None
-    return WORDS[language].tell(GAME.describe(position, seat, action))
 
 
 def test_first_a_card_and_its_turn_are_asked_for() -> None:

@@ -10,10 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import Rng
+from futaie.games.hortis.actions import CHOOSE_CARD
 from futaie.games.hortis.beam import DOES_NOT_FIT, MASK, MAY_ASK, Beam, full_mark, kept_as
 from futaie.games.hortis.bot import greedy
 from futaie.games.hortis.orchard import ALL_SERVED, WIDTH
-from futaie.games.hortis.position import CHOOSE_CARD, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.scoring import final_points
 from futaie.games.hortis.solve import coming, solve
 from futaie.games.hortis.worth import POINT, WORTH, look, most_with, worth

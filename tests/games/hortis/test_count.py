@@ -16,6 +16,7 @@ from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.reasons import Impossible, WrongDeck
 from futaie.games.hortis.written import cell_sign
 from futaie.text import LANGUAGES, Words
+from tests.games.refused import assert_refused
 from tests.text.test_told import StrictWords
 
 from .schema import fits
@@ -272,12 +273,7 @@ BROKEN: dict[str, tuple[object, object, dict[str, Any]]] = {
 def test_a_table_that_cannot_be_is_refused_with_player_and_place(
     data: object, code: object, figures: dict[str, Any]
 ) -> None:
-    with pytest.raises(BadTable) as refused:
-        COUNT.count(data)
-    assert refused.value.reason.code is code
-    assert {**refused.value.reason.figures, **figures} == refused.value.reason.figures
-    for language in LANGUAGES:
-        assert StrictWords(language, GAME.package).tell(refused.value.reason)
+    assert_refused(GAME, data, code, figures)
 
 
 def test_the_schema_refuses_what_is_badly_written() -> None:

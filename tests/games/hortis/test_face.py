@@ -10,8 +10,9 @@ import pytest
 
 from futaie import Rng
 from futaie.bots import seat_player
+from futaie.games.hortis.actions import PLACE
 from futaie.games.hortis.deck import RECONSTRUCTED
-from futaie.games.hortis.position import PLACE, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.terminal.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 

@@ -9,8 +9,9 @@ import pytest
 
 from futaie import Rng
 from futaie.bots import seat_player
+from futaie.games.hortis.actions import PLACE
 from futaie.games.hortis.bot import greedy, value
-from futaie.games.hortis.position import PLACE, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.scoring import final_points
 
 from .table import GAME, play, table

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import json
-import os
 import pickle
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from math import log, sqrt
+from math import sqrt
 from typing import Any, TypeAlias
 
 import pytest
 
 import futaie
-from futaie.games.hortis.position import CHOOSE_CARD, CHOOSE_PLACE, CHOOSE_SERVED, PLACED, Hortis
+from futaie.games.hortis.actions import CHOOSE_CARD, CHOOSE_PLACE, CHOOSE_SERVED, PLACED
+from futaie.games.hortis.position import Hortis
+from tests.games.chances import DEEP, assert_imagined
 
 from .table import GAME, box, player
 
-DEEP = os.environ.get("FUTAIE_DEEP") == "1"
 World: TypeAlias = str
 Story: TypeAlias = list[tuple[int, int]]
 ORANGES = "O1 O1 O1 / O1 O1 .."
@@ -87,21 +87,6 @@ def worlds(position: Hortis, cards: tuple[str, ...], order: list[int], story: St
     return found
 
 
-def assert_imagined(position: Hortis, reader: int | None, expected: set[World], rng: futaie.Rng) -> None:
-    """The imagined worlds are just these, and all turn up: fewer samples than this miss one once in e^12 cases."""
-    samples = int(len(expected) * (log(len(expected)) + 12)) if len(expected) > 1 else 3
-    before = world(position)
-    found = Counter(world(position.imagine(reader, rng)) for _ in range(samples))
-    assert world(position) == before
-    assert set(found) == expected
-    if DEEP and len(expected) > 1:
-        found += Counter(world(position.imagine(reader, rng)) for _ in range(9 * samples))
-        share = found.total() / len(expected)
-        degrees = len(expected) - 1
-        critical = degrees * (1 - 2 / (9 * degrees) + 4.753 * sqrt(2 / (9 * degrees))) ** 3
-        assert sum((count - share) ** 2 / share for count in found.values()) < critical, "once in a million times"
-
-
 def assert_all_imagined(cards: tuple[str, ...], order: list[int], story: Story, seats: int, played: int) -> list[int]:
     position = replayed(new(cards, order, seats, played), story)
     rng = futaie.Rng("imagined")
@@ -109,7 +94,7 @@ def assert_all_imagined(cards: tuple[str, ...], order: list[int], story: Story, 
     for reader in (None, *range(seats)):
         expected = worlds(position, cards, order, story, reader)
         if len(expected) < (5000 if DEEP else 400):
-            assert_imagined(position, reader, expected, rng)
+            assert_imagined(position, reader, dict.fromkeys(expected, 1), world, rng)
         sizes.append(len(expected))
     return sizes
 

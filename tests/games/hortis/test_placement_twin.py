@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import futaie
+from futaie.games.hortis.actions import CHOOSE_SERVED, PLACE
 from futaie.games.hortis.deck import RECONSTRUCTED, Deck
-from futaie.games.hortis.position import CHOOSE_SERVED, PLACE, Hortis
+from futaie.games.hortis.position import Hortis
 
 from .slow import (
     FRUITS,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from futaie.games.hortis.position import CHOOSE_SERVED, Hortis
+from futaie.games.hortis.actions import CHOOSE_SERVED
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.reasons import NotLegal
 
 from .table import GAME, dice, die, legal_words, orchard, play, player, supply, table, why_not

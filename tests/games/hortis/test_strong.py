@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from futaie import Rng
+from futaie.games.hortis.actions import CHOOSE_CARD
 from futaie.games.hortis.bot import greedy, strong
 from futaie.games.hortis.orders import plan
-from futaie.games.hortis.position import CHOOSE_CARD, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.solve import solve
 
 from .table import GAME

@@ -9,7 +9,6 @@ from typing import Any
 from mypy_extensions import i16, i64, u8
 
 import futaie
-from futaie.core.event import Event
 from futaie.core.vecs import vec
 from futaie.games.larbre.actions import PIECES
 from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS, heap_of
@@ -18,8 +17,13 @@ from futaie.games.larbre.piles import Piles
 from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.setup import turned_tiles
 from futaie.games.larbre.tree import BUD, COMMON, FLOWER, FRUIT, LEAF, Tree, young_tree
+from tests.games.spoken import Spoken
+
+from . import slow
 
 GAME = futaie.game("larbre")
+SPOKEN = Spoken(GAME)
+play, legal_words, why_not = SPOKEN.play, SPOKEN.legal_words, SPOKEN.why_not
 FULL = {"twig": 10, "leaf": 6, "bud": 5, "fruit": 3, "flower": 1, "token": 1, "common": 0}
 BOX_CARDS = Counter(dict(zip(NAMES, BOX.counts, strict=True)))
 
@@ -110,42 +114,13 @@ def closed(keep: Sequence[int] = ()) -> str:
     return " ".join(words)
 
 
-def play(position: LArbre, text: str) -> list[Event]:
-    """Plays the words of the text, whoever's turn it is."""
-    events: list[Event] = []
-    for word in text.split():
-        seat = position.mover()
-        (action,) = GAME.parse(position, seat, word)
-        events += position.play(seat, action)
-    return events
-
-
-def legal_words(position: LArbre) -> list[str]:
-    seat = position.mover()
-    return [GAME.format(position, seat, action) for action in position.legal(seat)]
-
-
-def why_not(position: LArbre, word: str) -> object:
-    """The code of the reason for which the mover may not play the word, None if it may."""
-    seat = position.mover()
-    (action,) = GAME.parse(position, seat, word)
-    reason = position.reason(seat, action)
-    return None if reason is None else reason.code
-
-
 def commits(position: LArbre, word: str) -> bool:
-    seat = position.mover()
-    (action,) = GAME.parse(position, seat, word)
-    assert position.reason(seat, action) is None
-    return position.commits(seat, action)
+    return position.commits(*SPOKEN.legal_action(position, word))
 
 
 def look(position: LArbre, word: str) -> dict[str, Any]:
     """The preview of the word."""
-    seat = position.mover()
-    (action,) = GAME.parse(position, seat, word)
-    assert position.reason(seat, action) is None, position.reason(seat, action)
-    return position.preview(seat, action)
+    return position.preview(*SPOKEN.legal_action(position, word))
 
 
 def hand(position: LArbre, seat: int) -> list[str]:
@@ -170,6 +145,14 @@ def twigs(position: LArbre) -> list[dict[str, Any]]:
 
 def carries(position: LArbre, tip: int) -> str | None:
     return twigs(position)[tip]["carries"]
+
+
+def tips(position: LArbre) -> list[slow.Tip]:
+    words = {None: "nothing", "fruit": "closed", "flower": "closed"}
+    return [
+        ("common" if twig["owner"] is None else "ABCD"[twig["owner"]], words.get(twig["carries"], twig["carries"]))
+        for twig in twigs(position)
+    ]
 
 
 def place_all(position: LArbre) -> list[str]:

@@ -9,21 +9,10 @@ from futaie.terminal.table import SHORT_LIST
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 
-from .table import GAME, legal_words, place_all, play, table
+from .table import GAME, SPOKEN, legal_words, place_all, play, table
 
-ENGLISH = Words("en", GAME.package)
+asked, does = SPOKEN.asked, SPOKEN.does
 EMPTY = {"twig": 0, "leaf": 0, "bud": 0, "fruit": 0, "flower": 0, "token": 0}
-
-
-def asked(position):
-    return ENGLISH.tell(GAME.ask(position, position.mover()))
-
-
-def does(position, word):
-    seat = position.mover()
-    (action,) = GAME.parse(position, seat, word)
-    assert position.reason(seat, action) is None
-    return ENGLISH.tell(GAME.describe(position, seat, action))
 
 
 def test_the_start_of_a_turn():

@@ -5,16 +5,13 @@ import re
 import pytest
 
 from futaie import Rng
-from futaie.core.position import ANNOTATED
-from futaie.games.larbre.actions import KEEP, PLACE_TWIG
 from futaie.games.larbre.cards import NAMES
 from futaie.games.larbre.picture import MARKS, tree_lines
-from futaie.games.larbre.room import open_tips, room
 from futaie.terminal.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 
-from .table import GAME, closed, legal_words, play, table
+from .table import GAME, closed, play, table
 
 ENGLISH = Words("en", GAME.package)
 CARD = re.compile("|".join(sorted(NAMES, key=len, reverse=True)))
@@ -191,7 +188,7 @@ def test_every_twig_is_in_the_picture_once(seats):
         for _ in walk(position, Rng(seed)):
             pass
         twigs = position.view(None)["twigs"]
-        lines = tree_lines(twigs, [], ENGLISH)
+        lines = tree_lines(twigs, ENGLISH)
         found = numbers(lines)
         assert set(found) == set(range(len(twigs)))
         assert len(found) - len(twigs) == "\n".join(lines).count("…") // 2
@@ -200,78 +197,27 @@ def test_every_twig_is_in_the_picture_once(seats):
 
 def test_a_branch_of_150_twigs_goes_on_below():
     position = table(tree=" ".join(f"twig@{11 if i == 12 else i - 1}:B" for i in range(12, 162)))
-    lines = tree_lines(position.view(None)["twigs"], [], ENGLISH)
+    lines = tree_lines(position.view(None)["twigs"], ENGLISH)
     assert max(map(len, lines)) <= 80
     assert set(numbers(lines)) == set(range(162))
 
 
 def test_a_bushy_tree_fits_too():
     words = " ".join(f"twig@{tip}:{'ABCD'[tip % 4]} twig@{tip}" for tip in (2, *range(12, 112)))
-    lines = tree_lines(table(tree=words).view(None)["twigs"], range(214), ENGLISH)
+    twigs = [twig | {"takes": ["twig"]} for twig in table(tree=words).view(None)["twigs"]]
+    lines = tree_lines(twigs, ENGLISH)
     assert max(map(len, lines)) <= 80
     assert set(numbers(lines)) == set(range(214))
 
 
 def test_forks_hang_below_and_ends_stand_in_brackets():
     position = table(tree="twig@3:A twig@12:B twig@12 twig@14 twig@4 leaf@15 bud@15")
-    lines = tree_lines(position.view(None)["twigs"], [16], ENGLISH)
+    twigs = position.view(None)["twigs"]
+    twigs[16]["takes"] = ["leaf"]
+    lines = tree_lines(twigs, ENGLISH)
     assert lines[0] == "2─1─0─╢0╟─3─4(16*)─5"
     assert lines[1] == "8─7─6─╢ ║ └12A(13B)─14─15•b"
     assert lines[2] == "      ║ ╟─9─10─11"
-
-
-def marked_and_legal(position):
-    """The tips that the drawing marks, and those that the rules allow for any piece."""
-    seat = position.mover()
-    view = position.view(seat)
-    marked = open_tips(view, view["play"]["grows"], seat, max(1, position.owed))
-    legal = {
-        tip
-        for action in range(PLACE_TWIG, KEEP)
-        for tip in range(position.tree.count)
-        if position.reason(seat, action + ANNOTATED * (tip + 1)) is None
-    }
-    return set(marked), legal
-
-
-def test_marked_are_the_tips_on_which_something_may_be_placed():
-    seen = set()
-    for seed in range(10):
-        position = GAME.new(2 + seed % 3, seed=f"marks {seed}")
-        for number, _ in enumerate(walk(position, Rng(seed))):
-            view = position.view(None)
-            if view["phase"] == "grow" and number % 7 == 0:
-                marked, legal = marked_and_legal(position)
-                assert marked == legal
-                seen.add(view["play"]["grows"])
-    assert seen == {"twig", "leaf", "bud", "fruit"}
-
-
-def test_where_a_fruit_would_leave_no_bud_for_the_flower_only_some_buds_are_marked():
-    """Two must grow: one fruit, which the common bud alone can bear, and the flower."""
-    position = table(
-        ("fruit-faun fruit-dryad", ""),
-        up="dryad naiad",
-        tree="twig@2:B leaf@12 bud@12 leaf@5 bud@5",
-        reserves=({"fruit": 1}, {}),
-    )
-    play(position, "grow-fruit fruit-faun fruit-dryad reveal")
-    assert position.owed == 2
-    assert marked_and_legal(position) == ({5, 12}, {5, 12})
-    assert sorted(legal_words(position)) == ["flower@12", "fruit@5"]
-
-
-def test_room_is_counted_as_in_the_rules():
-    for seed in range(8):
-        position = GAME.new(2 + seed % 3, seed=f"room {seed}")
-        for number, (seat, _) in enumerate(walk(position, Rng(seed))):
-            if number % 13 == 0:
-                view = position.view(seat)
-                for type_, grows in enumerate(("twig", "leaf", "bud", "fruit")):
-                    other = position.copy()
-                    other.growing = type_
-                    for amount in (1, 4, 9):
-                        assert room(view, grows, seat, amount) == other.placeable(seat, amount)
 
 
 def test_a_closed_tree_has_no_places():

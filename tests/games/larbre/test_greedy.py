@@ -6,38 +6,25 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import seat_player
+from tests.games.yardstick import finished, frozen_words
 
 from .table import GAME, place_all, play, table
 
 GAMES = 300 if os.environ.get("FUTAIE_DEEP") else 60 if futaie.compiled else 6
 
 
-def finished(seats, seed, greedy):
-    """A game in which these seats are greedy, the others random."""
-    position = GAME.new(seats, seed=seed)
-    rng = Rng(seed)
-    while not position.over:
-        seat = position.mover()
-        if seat in greedy:
-            position.apply(seat, seat_player("greedy", GAME, rng).act(position.imagine(seat, rng), seat))
-        else:
-            position.apply(seat, position.random_action(seat, rng))
-    return position
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random_at_least_95_times_in_100(seats):
     won = 0
     for number in range(GAMES):
-        position = finished(seats, f"random {number}", [number % seats])
+        position = finished(GAME, seats, f"random {number}", [number % seats])
         won += position.ranking()[number % seats] == 1 and position.ranking().count(1) == 1
     assert won >= 0.95 * GAMES
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_against_itself_it_does_not_stall(seats):
-    games = [finished(seats, f"itself {number}", range(seats)) for number in range(max(4, GAMES // 4))]
+    games = [finished(GAME, seats, f"itself {number}", range(seats)) for number in range(max(4, GAMES // 4))]
     assert sum(0 not in position.scores() for position in games) <= 0.02 * len(games)
     turns = sum(position.turn / seats for position in games) / len(games)
     assert 9 <= turns <= 17
@@ -106,16 +93,7 @@ def test_the_faun_brings_his_twig_to_whoever_is_ahead():
 
 
 def test_greedy_plays_these_actions_for_ever():
-    """If this fails, the yardstick has changed: give the new player another name instead."""
-    position = GAME.new(2, seed="frozen", first=0)
-    rng = Rng("frozen")
-    words = []
-    for _ in range(45):
-        seat = position.mover()
-        action = seat_player("greedy", GAME, rng).act(position.imagine(seat, rng), seat)
-        words.append(GAME.format(position, seat, action))
-        position.apply(seat, action)
-    assert " ".join(words) == FROZEN
+    assert frozen_words(GAME, 45) == FROZEN
 
 
 FROZEN = (

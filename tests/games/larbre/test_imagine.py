@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from math import log, sqrt
 from typing import TypeAlias
 
 import pytest
@@ -29,11 +27,12 @@ from futaie.games.larbre.history import BURIED, DISCARDED, PLAYED, RESHUFFLED, S
 from futaie.games.larbre.memory import shortened
 from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.worlds import Worlds
+from tests.games.chances import DEEP, assert_imagined
+from tests.games.witness import readers
 
 from .table import GAME
-from .worlds import Tiny, TooManyError, World, box, heap, lines_of, readers, table_after, told, world, worlds
+from .worlds import Tiny, TooManyError, World, box, heap, lines_of, table_after, told, world, worlds
 
-DEEP = os.environ.get("FUTAIE_DEEP") == "1"
 RAREST = 400 if DEEP else 80
 """Worlds with a smaller probability than one in so many are left to games with fewer worlds."""
 Chances: TypeAlias = dict[World, Fraction]
@@ -63,6 +62,7 @@ EQUAL = Tiny(2, (2, 2, 1, 0, 2, 1), ("pegaea",), 1, 1)
 FLUTES = Tiny(2, (1, 2, 1, 0, 1, 3), ("pegaea",), 1, 1)
 THREE = Tiny(3, (1, 1, 1, 0, 2, 2), ("naiad", "pegaea"), 1, 1)
 THREE_EQUAL = Tiny(3, (2, 2, 1, 0, 2, 2), ("pegaea",), 1, 1)
+FOUR = Tiny(4, (3, 3, 0, 0, 2, 2), ("pegaea",), 1, 1)
 MANY_EQUAL = Tiny(2, (4, 4, 0, 0, 2, 2), ("pegaea",), 3, 3)
 THREE_MANY_EQUAL = Tiny(3, (4, 4, 0, 0, 3, 3), ("pegaea",), 2, 2)
 
@@ -93,6 +93,8 @@ CASES: dict[str, tuple[Tiny, int, Callable[[Told], bool]]] = {
     "three seats, a reshuffle": (THREE, 80, happened(DISCARDED, RESHUFFLED)),
     "three seats, equal cards, several reshuffles": (THREE_EQUAL, 140, happened(RESHUFFLED, RESHUFFLED, PLAYED)),
     "three seats, a reshuffle in the middle of a look": (THREE_EQUAL, 140, shuffled_in_a_look),
+    "four seats": (FOUR, 40, happened(DISCARDED)),
+    "four seats, a reshuffle": (FOUR, 80, happened(DISCARDED, RESHUFFLED)),
 }
 
 
@@ -126,25 +128,6 @@ def few_worlds(case: str, rng: futaie.Rng) -> Iterator[tuple[LArbre, int | None,
             yield position, reader, possible
 
 
-def assert_drawn(position: LArbre, reader: int | None, possible: Chances, rng: futaie.Rng) -> None:
-    """The imagined worlds are just these, and all turn up: fewer samples than this miss one once in e^12 cases."""
-    rarest = float(1 / min(possible.values()))
-    samples = int(rarest * (log(rarest) + (40 if DEEP else 12)) + 400)
-    found = Counter(world(position.imagine(reader, rng)) for _ in range(samples))
-    assert set(found) == set(possible)
-    assert chi_square(found, possible) < critical(len(possible) - 1)
-
-
-def chi_square(found: Counter[World], possible: Chances) -> float:
-    samples = found.total()
-    return sum((found[one] - samples * float(p)) ** 2 / (samples * float(p)) for one, p in possible.items())
-
-
-def critical(degrees: int) -> float:
-    """What chi-square exceeds once in a million times (Wilson and Hilferty's approximation)."""
-    return degrees * (1 - 2 / (9 * degrees) + 4.753 * sqrt(2 / (9 * degrees))) ** 3
-
-
 @pytest.mark.parametrize("case", CASES)
 def test_imagine_draws_the_worlds_that_fit_a_history_each_with_its_probability(case: str) -> None:
     rng = futaie.Rng(f"drawn {case}")
@@ -152,7 +135,14 @@ def test_imagine_draws_the_worlds_that_fit_a_history_each_with_its_probability(c
     for _ in range(60 if DEEP else 4 if "equal" in case else 1):
         position, reader, possible = next(cases)
         assert world(position) in possible
-        assert_drawn(position, reader, possible, rng)
+        assert_imagined(position, reader, possible, world, rng)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.startswith("four")])
+def test_imagine_draws_the_worlds_of_a_spectator_of_four_seats(case: str) -> None:
+    rng = futaie.Rng(f"spectator {case}")
+    position, _, possible = next(found for found in few_worlds(case, rng) if found[1] is None)
+    assert_imagined(position, None, possible, world, rng)
 
 
 @pytest.mark.parametrize("game", [13, 79, 145] if DEEP else [13])
@@ -161,7 +151,7 @@ def test_imagine_lets_three_hands_share_the_cards_that_somebody_must_have_discar
     rng = futaie.Rng(f"three {game}")
     position = THREE_MANY_EQUAL.new(f"{game}")
     play_on(position, rng, 20 + rng.below(60))
-    assert_drawn(position, None, worlds(position, None), rng)
+    assert_imagined(position, None, worlds(position, None), world, rng)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -276,7 +266,7 @@ def test_imagine_draws_the_worlds_that_fit_what_is_remembered(case: str, most_wa
             continue
         if 1 / min(possible.values()) <= RAREST:
             assert set(before) <= set(possible)
-            assert_drawn(position, reader, possible, rng)
+            assert_imagined(position, reader, possible, world, rng)
             assert position.worlds == [counted]
             wanted -= 1
     assert not wanted or most_ways or case == "the deal"

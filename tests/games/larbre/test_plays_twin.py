@@ -15,7 +15,7 @@ from futaie.games.larbre.position import LArbre
 from tests.battery import examples
 
 from . import slow
-from .table import BOX_CARDS, GAME, legal_words, look, place_all, play, table, twigs
+from .table import BOX_CARDS, GAME, legal_words, look, place_all, play, table, tips
 
 DEEP = os.environ.get("FUTAIE_DEEP") == "1"
 CARDS = sorted(BOX_CARDS.elements())
@@ -66,14 +66,6 @@ def test_all_subsets_of_a_hand_that_the_rules_allow_can_be_played_each_in_one_wa
             assert told["amount"] == slow.amount(cards, type_, river)
     assert set(found) == slow.plays(hand)
     assert max(found.values(), default=1) == 1
-
-
-def tips(position: LArbre) -> list[slow.Tip]:
-    words = {None: "nothing", "fruit": "closed", "flower": "closed"}
-    return [
-        ("common" if twig["owner"] is None else "ABCD"[twig["owner"]], words.get(twig["carries"], twig["carries"]))
-        for twig in twigs(position)
-    ]
 
 
 def reserve(position: LArbre, seat: int) -> slow.Reserve:

@@ -123,8 +123,8 @@ def test_larbre_the_tree_keeps_parent_side_owner_and_what_each_tip_carries():
     position = table(("twig-faun joker", ""), "leaf-faun leaf-dryad leaf-naiad leaf-pegaea")
     play(position, "grow-twig twig-faun joker reveal grow twig@5 twig@5")
     assert twigs(position)[12:] == [
-        {"twig": 12, "parent": 5, "side": 0, "trunk": 0, "owner": 0, "carries": None, "by": None},
-        {"twig": 13, "parent": 5, "side": 1, "trunk": 0, "owner": 0, "carries": None, "by": None},
+        {"twig": 12, "parent": 5, "side": 0, "trunk": 0, "owner": 0, "carries": None, "by": None, "takes": []},
+        {"twig": 13, "parent": 5, "side": 1, "trunk": 0, "owner": 0, "carries": None, "by": None, "takes": []},
     ]
     assert twigs(position)[5]["carries"] == "twigs"
 

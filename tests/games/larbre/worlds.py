@@ -214,7 +214,3 @@ class Tiny:
     def __str__(self) -> str:
         cards = "".join(map(str, self.cards))
         return f"{self.seats}-seats-{cards}-{len(self.icons)}-icons-hand-{self.hand}-river-{self.river}"
-
-
-def readers(position: LArbre) -> Sequence[int | None]:
-    return [None, *range(position.seats)]

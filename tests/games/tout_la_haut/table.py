@@ -7,15 +7,17 @@ from typing import Any
 from mypy_extensions import u8
 
 import futaie
-from futaie.core.event import Event
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.cards import NUMBERS
 from futaie.games.tout_la_haut.grove import LEFT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVES
 from futaie.games.tout_la_haut.position import ToutLaHaut
 from futaie.games.tout_la_haut.reasons import Points
+from tests.games.spoken import Spoken
 
 GAME = futaie.game("tout-la-haut")
+SPOKEN = Spoken(GAME)
+play, legal_words, refusal = SPOKEN.play, SPOKEN.legal_words, SPOKEN.refusal
 
 
 def table(deal: str, seats: int = 2, **options: Any) -> ToutLaHaut:
@@ -23,27 +25,6 @@ def table(deal: str, seats: int = 2, **options: Any) -> ToutLaHaut:
     cards = deal.split()
     options = {"cards": cards, "rounds": max(1, min(7, len(cards) // seats - 1))} | options
     return GAME.new(seats, deal=cards, **options)
-
-
-def play(position: ToutLaHaut, text: str) -> list[Event]:
-    """Plays the words of the text, whoever's turn it is."""
-    events: list[Event] = []
-    for word in text.split():
-        seat = position.mover()
-        (action,) = GAME.parse(position, seat, word)
-        events += position.play(seat, action)
-    return events
-
-
-def legal_words(position: ToutLaHaut) -> list[str]:
-    seat = position.mover()
-    return [GAME.format(position, seat, action) for action in position.legal(seat)]
-
-
-def why_not(position: ToutLaHaut, word: str) -> Any:
-    """The reason for which the mover may not play the word, None if it may."""
-    (action,) = GAME.parse(position, position.mover(), word)
-    return position.reason(position.mover(), action)
 
 
 def hand(position: ToutLaHaut) -> list[str]:

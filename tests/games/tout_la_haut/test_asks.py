@@ -6,25 +6,16 @@ import pytest
 
 from futaie import Rng
 from futaie.core.event import Event
-from futaie.games.tout_la_haut.position import ToutLaHaut
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 
-from .table import GAME, legal_words, play, table, why_not
+from .table import GAME, SPOKEN, legal_words, play, refusal, table
 
 ENGLISH = Words("en", GAME.package)
 FRENCH = Words("fr", GAME.package)
 ITALIAN = Words("it", GAME.package)
+asked, does = SPOKEN.asked, SPOKEN.does
 CARDS = "r3g3 b3y3 r4b4 g2g2 g2g3 y2y3 b2b2 r2r2"
-
-
-def asked(position: ToutLaHaut, words: Words = ENGLISH) -> str:
-    return words.tell(GAME.ask(position, position.mover()))
-
-
-def does(position: ToutLaHaut, word: str, words: Words = ENGLISH) -> str:
-    seat = position.mover()
-    return words.tell(GAME.describe(position, seat, GAME.parse(position, seat, word)[0]))
 
 
 def test_what_lies_on_top_decides_what_is_asked() -> None:
@@ -32,8 +23,8 @@ def test_what_lies_on_top_decides_what_is_asked() -> None:
     assert asked(position) == "Build any card on your stump, face up or face down. The rest goes to B."
     play(position, "r3g3 -b3y3")
     assert asked(position) == "Build on green 3: same colour or value, or face down. The rest goes to B."
-    assert asked(position, FRENCH) == "Posez sur le 3 vert : même couleur ou valeur, ou face cachée. Le reste à B."
-    assert asked(position, ITALIAN) == "Posa sul 3 verde: stesso colore o valore, oppure coperta. Il resto va a B."
+    assert asked(position, "fr") == "Posez sur le 3 vert : même couleur ou valeur, ou face cachée. Le reste à B."
+    assert asked(position, "it") == "Posa sul 3 verde: stesso colore o valore, oppure coperta. Il resto va a B."
     play(position, "g2g2")
     assert asked(position) == "Build any card on grey, face up or face down. The rest goes to A."
 
@@ -63,8 +54,8 @@ def test_a_first_card_is_described_by_its_floors_and_its_run() -> None:
     position = table(CARDS, rounds=3)
     assert does(position, "r3g3") == "red 3 / green 3: +6, longest run 1"
     assert does(position, "-r3g3") == "red 3 / green 3 face down: +4, two grey floors"
-    assert does(position, "r4b4", FRENCH) == "4 rouge / 4 bleu : +8, suite de 1"
-    assert does(position, "-r4b4", ITALIAN) == "4 rosso / 4 blu coperta: +4, due piani grigi"
+    assert does(position, "r4b4", "fr") == "4 rouge / 4 bleu : +8, suite de 1"
+    assert does(position, "-r4b4", "it") == "4 rosso / 4 blu coperta: +4, due piani grigi"
 
 
 @pytest.mark.parametrize(
@@ -85,9 +76,9 @@ def test_it_is_said_by_what_a_card_fits(first: str, word: str, sentence: str) ->
 
 def test_why_not_is_said() -> None:
     position = table(CARDS, rounds=3)
-    assert ENGLISH.tell(why_not(position, "y2y3")) == "The card yellow 2 / yellow 3 is not in your hand."
+    assert ENGLISH.tell(refusal(position, "y2y3")) == "The card yellow 2 / yellow 3 is not in your hand."
     play(position, "r3g3 -b3y3")
-    assert ENGLISH.tell(why_not(position, "r4b4")) == ("On your green 3 only green or a 3 fits, or any card face down.")
+    assert ENGLISH.tell(refusal(position, "r4b4")) == ("On your green 3 only green or a 3 fits, or any card face down.")
 
 
 def told(events: list[Event], reader: int | None, words: Words = ENGLISH) -> list[str | None]:

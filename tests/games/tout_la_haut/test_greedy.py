@@ -8,24 +8,17 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import seat_player
 from futaie.games.tout_la_haut.bot import greedy
 from futaie.games.tout_la_haut.position import ToutLaHaut
+from tests.games.yardstick import finished
 
 from .table import GAME, legal_words, play, table
 
 
 def wins(seats: int, number: int, **options: object) -> bool:
     """Whether greedy, in any seat, wins against random players."""
-    position = GAME.new(seats, seed=f"greedy {number}", **options)
-    rng = Rng(number)
     own = number % seats
-    while not position.over:
-        seat = position.mover()
-        position.apply(
-            seat, seat_player("greedy" if seat == own else "random", GAME, rng).act(position.imagine(seat, rng), seat)
-        )
-    return position.ranking()[own] == 1
+    return bool(finished(GAME, seats, f"greedy {number}", [own], **options).ranking()[own] == 1)
 
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.95), (3, 0.9), (4, 0.9), (5, 0.85)])

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-import os
 import pickle
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import permutations, product
-from math import log, sqrt
 from typing import Any, TypeAlias
 
 import pytest
 
 import futaie
 from futaie.games.tout_la_haut.position import ToutLaHaut
+from tests.games.chances import DEEP, assert_fair, assert_imagined
+from tests.games.witness import Witness, readers
 
 from .table import GAME, play, table
 from .worlds import (
     Story,
     TooManyError,
-    Witness,
     World,
     consistent_worlds,
     histories,
-    readers,
     replayed,
     some_position,
     stories,
     told,
 )
 
-DEEP = os.environ.get("FUTAIE_DEEP") == "1"
 Worlds: TypeAlias = Counter[tuple[World, ...]]
 MOST_WORLDS = 600 if DEEP else 250
 SINGLES = ["r3g3", "r3y3", "b3y3", "b4g4", "r4b4", "g4y4", "y4r4", "g2g3", "v3r3", "b2b3"]
@@ -50,30 +47,6 @@ def worlds_for(position: ToutLaHaut, reader: int | None, most: int = 10**6) -> W
 
 def world(position: ToutLaHaut) -> tuple[World, ...]:
     return tuple(story.world() for story in stories(position))
-
-
-def assert_imagined(position: ToutLaHaut, reader: int | None, worlds: Worlds, rng: futaie.Rng) -> None:
-    """The imagined worlds are just these, and all turn up: fewer samples than this miss one once in e^12 cases."""
-    rarest = worlds.total() / min(worlds.values())
-    samples = int(rarest * (log(rarest) + 12)) if len(worlds) > 1 else 3
-    before = position.revealed()
-    found: Worlds = Counter(world(position.imagine(reader, rng)) for _ in range(samples))
-    assert position.revealed() == before
-    assert set(found) == set(worlds)
-    if DEEP:
-        found += Counter(world(position.imagine(reader, rng)) for _ in range(int(40 * rarest)))
-    if len(worlds) > 1:
-        assert chi_square(found, worlds) < critical(len(worlds) - 1)
-
-
-def chi_square(found: Counter[Any], worlds: Counter[Any]) -> float:
-    scale = found.total() / worlds.total()
-    return sum((found[one] - weight * scale) ** 2 / (weight * scale) for one, weight in worlds.items())
-
-
-def critical(degrees: int) -> float:
-    """What chi-square exceeds once in a million times (Wilson and Hilferty's approximation)."""
-    return degrees * (1 - 2 / (9 * degrees) + 4.753 * sqrt(2 / (9 * degrees))) ** 3
 
 
 # All deals and all histories of the tiniest games, by what views and events say
@@ -103,7 +76,7 @@ def test_imagine_yields_the_worlds_that_all_deals_and_all_histories_leave_possib
     for number, (seen, position) in enumerate(examples.items()):
         assert worlds_for(position, seen[0]) == worlds[seen]
         if DEEP or number % 17 == 0:
-            assert_imagined(position, seen[0], worlds[seen], rng)
+            assert_imagined(position, seen[0], worlds[seen], world, rng)
 
 
 # Longer games, whose worlds are enumerated by what the reader knows, literally
@@ -157,7 +130,7 @@ def test_imagine_yields_the_worlds_that_fit_a_history(case: str) -> None:
         if len(worlds) == 1:
             lonely -= 1
         if len(worlds) > 1 or lonely >= 0:
-            assert_imagined(position, reader, worlds, rng)
+            assert_imagined(position, reader, worlds, world, rng)
             wanted -= len(worlds) > 1
 
 
@@ -243,10 +216,8 @@ def test_imagine_draws_the_second_game_again() -> None:
         told = [position.imagine(reader, rng).revealed() for _ in range(samples)]
         decks = Counter(tuple(one["dealt_next"]) for one in told)
         objectives = Counter(one["objective_next"]["name"] for one in told)
-        assert set(decks) == set(permutations(cards))
-        assert set(objectives) == {"monochrome", "two-step", "diversified", "little-treehouse"}
-        assert chi_square(decks, Counter(permutations(cards))) < critical(23)
-        assert chi_square(objectives, Counter(objectives.keys())) < critical(3)
+        assert_fair(decks, Counter(permutations(cards)))
+        assert_fair(objectives, Counter(("monochrome", "two-step", "diversified", "little-treehouse")))
 
 
 @pytest.mark.parametrize("late_draw", [False, True])
@@ -271,8 +242,7 @@ def test_imagine_at_the_start_is_a_plain_shuffle_for_a_spectator() -> None:
     rng = futaie.Rng("start")
     tops = Counter(position.imagine(None, rng).revealed()["dealt"][0] for _ in range(2400))
     expected = Counter(position.revealed()["dealt"])
-    assert set(tops) == set(expected)
-    assert chi_square(tops, expected) < critical(len(expected) - 1)
+    assert_fair(tops, expected)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

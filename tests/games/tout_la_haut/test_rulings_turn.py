@@ -7,7 +7,7 @@ import pytest
 from futaie.core.reason import Why
 from futaie.games.tout_la_haut.reasons import NotLegal
 
-from .table import GAME, hand, legal_words, play, table, why_not
+from .table import GAME, hand, legal_words, play, refusal, table
 
 SIX = "r3g3 b3y3 r4b4 g4y4 y4r4 g2g3"
 
@@ -57,7 +57,7 @@ def test_tout_la_haut_2_a_turn_is_one_action_and_cannot_be_taken_back() -> None:
 def test_tout_la_haut_2_only_cards_in_hand_can_be_built() -> None:
     position = table(SIX, rounds=2)
     for word in ("g4y4", "-g4y4"):
-        reason = why_not(position, word)
+        reason = refusal(position, word)
         assert reason.code is NotLegal.NOT_IN_HAND
         assert reason.figures == {"card": "g4y4"}
     assert position.reason(1, 0).code is Why.NOT_YOUR_TURN
@@ -75,7 +75,7 @@ def grown(built: str, card: str) -> object:
     fill = [name for name in ["r3g3", "b3y3", "r4b4", "g4y4", "y4r4", "g2g3", "v4v4", "v2v3"] if name not in names][:4]
     position = table(f"{names[0]} {card} {' '.join(fill)}", rounds=2)
     play(position, f"{built} -{fill[0]}")
-    reason = why_not(position, card)
+    reason = refusal(position, card)
     return None if reason is None else reason.code
 
 
@@ -92,7 +92,7 @@ def test_tout_la_haut_3_the_lower_floor_matches_the_top_floor_in_value() -> None
 def test_tout_la_haut_3_a_card_that_matches_in_neither_is_refused_with_both_floors() -> None:
     position = table("r3g3 r4b4 b3y3 g4y4 y4r4 g2g3", rounds=2)
     play(position, "r3g3 -b3y3")
-    reason = why_not(position, "r4b4")
+    reason = refusal(position, "r4b4")
     assert reason.figures == {"card": "r4b4", "colour": "red", "value": 4, "colour_below": "green", "value_below": 3}
 
 

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 import futaie
 from futaie.games.tout_la_haut.grove import Grove
 from futaie.games.tout_la_haut.position import ToutLaHaut
+from tests.games.witness import Witness
 
 from .table import GAME
 
@@ -139,35 +140,6 @@ def ways(cards: Counter[str]) -> int:
     return factorial(cards.total()) // prod(map(factorial, cards.values()))
 
 
-# The same through the eyes of the real game: everything that views and events say.
-
-
-def readers(position: ToutLaHaut) -> list[int | None]:
-    return [*range(position.seats), None]
-
-
-class Witness:
-    """One game, and what each reader has seen of it so far."""
-
-    def __init__(self, position: ToutLaHaut) -> None:
-        self.position = position
-        self.seen: dict[int | None, list[str]] = {reader: [f"{position.view(reader)}"] for reader in readers(position)}
-
-    def copy(self) -> Witness:
-        other = Witness(self.position.copy())
-        other.seen = {reader: list(seen) for reader, seen in self.seen.items()}
-        return other
-
-    def play(self, action: int) -> None:
-        events = self.position.play(self.position.mover(), action)
-        for reader, seen in self.seen.items():
-            seen += [f"{event.for_seat(reader)}" for event in events]
-            seen.append(f"{self.position.view(reader)}")
-
-    def all_seen(self, reader: int | None) -> str:
-        return "\n".join(self.seen[reader])
-
-
 def dealt(story: Story) -> list[str]:
     """The deal that gives the order of a story."""
     order, seats = list(story.order), story.seats
@@ -180,7 +152,7 @@ def replayed(story: Story, first: int, **options: Any) -> Witness:
     given = {"cards": cards, "rounds": rounds, "first": first, "late_draw": story.late_draw, **options}
     witness = Witness(GAME.new(story.seats, deal=dealt(story), **given))
     for word in story.built:
-        witness.play(GAME.parse(witness.position, 0, word)[0])
+        assert witness.play(GAME.parse(witness.position, 0, word)[0])
     return witness
 
 

@@ -1,6 +1,7 @@
 """Hortis, by Mark Tuck."""
 
 from futaie.core.game import Game
+from futaie.games.hortis.actions import ACTION_COUNT
 from futaie.games.hortis.asks import ask, describe
 from futaie.games.hortis.bot import greedy
 from futaie.games.hortis.count import COUNT
@@ -8,7 +9,6 @@ from futaie.games.hortis.face import draw
 from futaie.games.hortis.facts import facts
 from futaie.games.hortis.notation import format_action, parse_action
 from futaie.games.hortis.owned import DATA
-from futaie.games.hortis.position import ACTION_COUNT
 from futaie.games.hortis.setup import OPTIONS, SEATS, start
 from futaie.games.hortis.solve import solve
 

@@ -6,9 +6,10 @@ from typing import Any, cast
 
 from futaie.core.position import Position
 from futaie.core.reason import Message
+from futaie.games.hortis.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
 from futaie.games.hortis.deck import Card
 from futaie.games.hortis.orchard import THE_WHEELBARROW
-from futaie.games.hortis.position import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.reasons import Asked, Does
 from futaie.games.hortis.recipes import FRUITS
 from futaie.games.hortis.scoring import final_points

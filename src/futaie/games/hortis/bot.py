@@ -16,9 +16,10 @@ from mypy_extensions import i16, i64
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
+from futaie.games.hortis.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
 from futaie.games.hortis.orchard import ALL_SERVED, GLADE, NOWHERE, WIDTH, Orchard
 from futaie.games.hortis.orders import plan
-from futaie.games.hortis.position import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.scoring import final_points
 
 ON_GLADE: Final = 0.5

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from futaie.core.given import Given
 from futaie.core.outcome import places
 from futaie.core.pen import Pen
 from futaie.core.plain import Data, Plain
-from futaie.core.reason import BadTable, Reason, Why
+from futaie.core.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.deck import CELLS as CARD_CELLS
 from futaie.games.hortis.deck import RECONSTRUCTED
@@ -36,7 +35,7 @@ from futaie.games.hortis.orchard import (
     Orchard,
     cell_at,
 )
-from futaie.games.hortis.reasons import Impossible, WrongDeck
+from futaie.games.hortis.reasons import Impossible
 from futaie.games.hortis.recipes import FRUITS, VALUES, Recipe, read_recipe
 from futaie.games.hortis.scoring import dice_used, final_points
 from futaie.games.hortis.sheet import sheet as score_sheet
@@ -169,15 +168,6 @@ class Written:
 
     def _impossible(self, why: Impossible, **figures: Plain) -> BadTable:
         return BadTable(Reason(why, {"player": self.player[:40], **figures}))
-
-
-NOT_IN_A_FILE: dict[Enum, Why] = {
-    WrongDeck.WRONG_VALUE: Why.WRONG_FIELD,
-    WrongDeck.UNKNOWN_FIELD: Why.UNKNOWN_FIELD,
-    WrongDeck.MISSING: Why.MISSING_FIELD,
-}
-"""What can be wrong with a recipe, told without the name of a file."""
-FIGURES = ("where", "value", "allowed")
 
 
 def read_recipes(given: Given) -> tuple[Recipe, ...]:

@@ -9,12 +9,13 @@ from mypy_extensions import u8
 from futaie.core.chance import Chance
 from futaie.core.game import Setup
 from futaie.core.vecs import vec
+from futaie.games.hortis.actions import PLACE, SERVE
 from futaie.games.hortis.count import count
 from futaie.games.hortis.deck import GLADE, RECONSTRUCTED, Card, Deck
 from futaie.games.hortis.notation import format_action
 from futaie.games.hortis.options import OPTIONS
 from futaie.games.hortis.orchard import DICE, START, WIDTH, cell_at, first_orchard
-from futaie.games.hortis.position import PLACE, SERVE, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.setup import SEATS, start
 from futaie.games.hortis.sheet import RANKS
 from futaie.games.hortis.written import LETTERS

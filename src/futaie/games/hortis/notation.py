@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 
 from futaie.core.position import Position
+from futaie.games.hortis.actions import PLACE, SERVE
 from futaie.games.hortis.orchard import CELLS, cell_at, column, row
-from futaie.games.hortis.position import PLACE, SERVE
 
 CARD_WORD = re.compile(r"([1-9]|1[0-8])/(0|90|180|270)")
 CELL_WORD = re.compile(r"\((0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)\)")

@@ -17,9 +17,10 @@ from mypy_extensions import i64, u8
 
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
+from futaie.games.hortis.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
 from futaie.games.hortis.beam import WIDEST, Beam
 from futaie.games.hortis.orchard import ALL_SERVED, Orchard
-from futaie.games.hortis.position import CHOOSE_CARD, CHOOSE_PLACE, NO_CARD, PLACE, SERVE, Hortis
+from futaie.games.hortis.position import NO_CARD, Hortis
 
 WIDTH: Final = 6
 """Of a beam in one order."""

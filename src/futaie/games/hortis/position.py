@@ -10,46 +10,34 @@ from futaie.core.event import Event
 from futaie.core.outcome import Outcome, places
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import Reason, Why
+from futaie.core.reason import Reason
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
+from futaie.games.hortis.actions import (
+    CHOOSE_CARD,
+    CHOOSE_PLACE,
+    CHOOSE_SERVED,
+    NO_FACE,
+    PLACE,
+    PLACED,
+    SERVE,
+    STOPPED,
+)
 from futaie.games.hortis.deck import Deck
+from futaie.games.hortis.imagined import imagined
 from futaie.games.hortis.orchard import (
     ALL_SERVED,
-    CELLS,
-    NOTHING,
     NOWHERE,
-    SQUIRREL,
     Orchard,
-    cell_of,
-    column,
     grown,
-    on_grid,
-    row,
 )
-from futaie.games.hortis.reasons import NotLegal
 from futaie.games.hortis.recipes import Recipe
+from futaie.games.hortis.refusals import refusal
 from futaie.games.hortis.scoring import dice_used, final_points
 from futaie.games.hortis.sheet import outcome
 from futaie.games.hortis.view import face_data, placement, revealed, view
 
-# Actions: which card in which turn, the cell of its upper left corner, which of its six cells gets what is scarce.
-PLACE: Final = 72
-SERVE: Final = 1404
-ACTION_COUNT: Final = 1410
-assert SERVE == PLACE + CELLS
-
-# Where a seat is in its turn. CHOOSE_SERVED comes only where there is a choice (hortis 7).
-CHOOSE_CARD: Final = 0
-CHOOSE_PLACE: Final = 1
-CHOOSE_SERVED: Final = 2
-PLACED: Final = 3
-"""Waiting for the others."""
-STOPPED: Final = 4
-"""Unable to place: its game is over (hortis 8)."""
-
 NO_CARD: Final = 255
-NO_FACE: Final = 255
 
 
 @final
@@ -157,59 +145,7 @@ class Hortis(Position):
         return False
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
-        if action < 0 or action >= ACTION_COUNT:
-            return Reason(Why.NO_SUCH_ACTION)
-        phase = i64(self.phases[seat])
-        if phase == CHOOSE_SERVED:
-            return self.serve_refusal(seat, action - SERVE)
-        if action >= SERVE:
-            return Reason(NotLegal.NOTHING_TO_SERVE)
-        if phase == CHOOSE_PLACE:
-            face = i64(self.chosen[seat])
-            if action < PLACE:
-                return Reason(NotLegal.CHOOSE_PLACE_FIRST, face_data(face))
-            return self.place_refusal(self.orchards[seat], face, action - PLACE)
-        if action >= PLACE:
-            return Reason(NotLegal.CHOOSE_CARD_FIRST)
-        if i64(self.hands[2 * seat]) != action >> 2 and i64(self.hands[2 * seat + 1]) != action >> 2:
-            return Reason(NotLegal.NOT_IN_HAND, {"card": (action >> 2) + 1})
-        if self.orchards[seat].first_place(action) == NOWHERE:
-            return Reason(NotLegal.FITS_NOWHERE, face_data(action))
-        return None
-
-    def place_refusal(self, orchard: Orchard, face: i64, cell: i64) -> Reason | None:
-        place: Data = {"x": column(cell), "y": row(cell)}
-        if not on_grid(face, cell):
-            return Reason(NotLegal.COVERS_NOTHING, place)
-        if orchard.fits(face, cell):
-            return None
-        covers = False
-        i: i64 = 0
-        while i < 6:
-            here = cell_of(face, cell, i)
-            if orchard.dice[here] == SQUIRREL:
-                return Reason(NotLegal.COVERS_SQUIRREL, {"x": column(here), "y": row(here)})
-            covers = covers or orchard.trees[here] != NOTHING
-            i += 1
-        if not covers:
-            return Reason(NotLegal.COVERS_NOTHING, place)
-        wrong = orchard.mismatches(face, cell)
-        cells: list[Data] = [{"x": column(here), "y": row(here)} for here in wrong]
-        code = NotLegal.TOO_MANY_MISMATCHES if len(wrong) > 1 else NotLegal.SQUIRREL_SPENT
-        where = " ".join([f"({column(here)},{row(here)})" for here in wrong])
-        return Reason(code, {"cells": cells, "where": where})
-
-    def serve_refusal(self, seat: i64, i: i64) -> Reason | None:
-        if i < 0:
-            return Reason(NotLegal.SERVE_FIRST)
-        orchard = self.orchards[seat]
-        if orchard.may_serve(i):
-            return None
-        if orchard.waits_for(i) != orchard.asking:
-            return Reason(NotLegal.NOT_WAITING, {"cell": i + 1})
-        if i < orchard.least:
-            return Reason(NotLegal.NOT_ASCENDING, {"cell": i + 1, "least": orchard.least + 1})
-        return Reason(NotLegal.LEAVES_TOO_FEW, {"cell": i + 1, "owed": orchard.owed})
+        return refusal(self, seat, action)
 
     def commits(self, seat: i64, action: i64) -> bool:
         return action >= PLACE and self.after(seat, action).asking == ALL_SERVED
@@ -326,58 +262,8 @@ class Hortis(Position):
         score = final_points(after, self.recipes)
         return placement(self.orchards[seat], after) | {"score": score, "owed": after.owed}
 
-    # Other worlds
-
     def imagine(self, seat: i64 | None, rng: Rng) -> Hortis:
-        """Every unseen card is as likely as the others; of hidden placements so is every one that was legal."""
-        other = self.copy()
-        viewer: i64 = -1 if seat is None else seat
-        rng.mix(other.pile, other.pile_count)
-        if other.over:
-            return other
-        i: i64 = 0
-        while i < other.seats:
-            if i != viewer and other.phases[i] < STOPPED and other.phases[i] > CHOOSE_CARD:
-                if other.phases[i] == PLACED:
-                    other.redraw(i, rng)
-                else:
-                    other.phases[i] = CHOOSE_CARD
-                    other.chosen[i] = NO_FACE
-                    other.orchards[i] = other.shown[i]
-            i += 1
-        return other
-
-    def redraw(self, seat: i64, rng: Rng) -> None:
-        """Draws the seat's hidden placement again from all that it could have made, choices of hortis 7 included."""
-        self.put_into_hand(seat, self.placed_card(seat))
-        before = self.shown[seat]
-        found = vec[i16]([i16(0)] * (8 * before.room()))
-        faces = found[:]
-        worlds = found[:]
-        """How many orchards can come of each place."""
-        count: i64 = 0
-        total: i64 = 0
-        i: i64 = 0
-        while i < 8:
-            face = self.face(seat, i)
-            if face != NO_FACE:
-                place = count
-                count = before.fill_places(face, found, count)
-                may_ask = before.may_ask(face)
-                while place < count:
-                    faces[place] = i16(face)
-                    worlds[place] = i16(len(before.laid(face, i64(found[place])).endings()) if may_ask else 1)
-                    total += i64(worlds[place])
-                    place += 1
-            i += 1
-        drawn = rng.below(total)
-        place = 0
-        while drawn >= i64(worlds[place]):
-            drawn -= i64(worlds[place])
-            place += 1
-        endings = before.laid(i64(faces[place]), i64(found[place])).endings()
-        self.orchards[seat] = endings[drawn]
-        self.take_from_hand(seat, i64(faces[place]) >> 2)
+        return imagined(self, -1 if seat is None else seat, rng)
 
     # Looking
 

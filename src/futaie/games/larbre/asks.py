@@ -33,10 +33,11 @@ from futaie.games.larbre.actions import (
     TOKEN_LEFT,
     TRUNK,
 )
+from futaie.games.larbre.amounts import growth
 from futaie.games.larbre.cards import NAMES, TYPES
 from futaie.games.larbre.growth import placeable
-from futaie.games.larbre.kinds import DRYAD, FLUTE, JOKER, NO_TYPE, count_of, count_type, kind_at
-from futaie.games.larbre.plays import half_pair, strength
+from futaie.games.larbre.kinds import DRYAD, FLUTE, JOKER, NO_TYPE, kind_at
+from futaie.games.larbre.plays import half_pair, river_adds, strength
 from futaie.games.larbre.reasons import Asked, Does
 from futaie.games.larbre.tree import COMMON
 
@@ -71,18 +72,12 @@ def _ask_cards(table: LArbre, seat: int) -> Message:
         return Message(Asked.CARDS, {"grows": TYPES[growing]})
     if table.legal(seat) == [REVEAL]:
         return Message(Asked.REVEAL)
-    return Message(Asked.MORE, _growth(table, seat))
+    return Message(Asked.MORE, growth(table, seat))
 
 
 def _ask_after(table: LArbre, seat: int) -> Message:
     extra = table.spirits >> DRYAD & 1 and table.growing != NO_TYPE and table.placeable(seat, 1)
     return Message(Asked.ONE_MORE, {"grows": TYPES[table.growing]}) if extra else Message(Asked.AFTER)
-
-
-def _growth(table: LArbre, seat: int) -> Data:
-    """What grows, how many pieces as the river is now, and how many of them find a place."""
-    amount = table.amount()
-    return {"grows": TYPES[table.growing], "amount": amount, "places": table.placeable(seat, amount)}
 
 
 def describe(position: Position, seat: int, action: int) -> Message:
@@ -104,7 +99,7 @@ def describe(position: Position, seat: int, action: int) -> Message:
     if action == INVOKE_PEGAEA:
         return Message(Does.PEGAEA, {"cards": position.preview(seat, action)["cards"]})
     if action == BEGIN:
-        return Message(Does.BEGIN, _growth(table, seat))
+        return Message(Does.BEGIN, growth(table, seat))
     if action == END:
         return Message(Does.END)
     if action < DISCARD:
@@ -119,7 +114,7 @@ def _describe_start(table: LArbre, seat: int, action: int) -> Message:
             return Message(Does.TRUNK_WINS)
         return Message(Does.TRUNK, {"take": told["take"], "draw": told["draw"]})
     type_ = action - GROW
-    river = count_type(table.piles.river, type_) + count_of(table.piles.river, JOKER)
+    river = river_adds(table.piles.river, type_)
     most = strength(table.piles.hands[seat], type_) + river
     places = placeable(table.tree, table.reserves, seat, type_, most)
     return Message(Does.GROW, {"grows": TYPES[type_], "most": most, "river": river, "places": places})
@@ -127,7 +122,7 @@ def _describe_start(table: LArbre, seat: int, action: int) -> Message:
 
 def _describe_card(table: LArbre, seat: int, action: int) -> Message:
     if action == REVEAL:
-        return Message(Does.REVEAL_FLUTE) if table.growing == NO_TYPE else Message(Does.REVEAL, _growth(table, seat))
+        return Message(Does.REVEAL_FLUTE) if table.growing == NO_TYPE else Message(Does.REVEAL, growth(table, seat))
     kind = action - ADD
     if kind == FLUTE:
         return Message(Does.FLUTE)

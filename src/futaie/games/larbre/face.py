@@ -10,7 +10,6 @@ from futaie.core.seat import letter
 from futaie.games.larbre.actions import PIECES
 from futaie.games.larbre.cards import BOX, NAMES, SPIRITS, TYPES
 from futaie.games.larbre.picture import MARKS, OPEN, SEATS, tree_lines
-from futaie.games.larbre.room import open_tips, room, tips
 
 SHELVES = ("shelf-twig", "shelf-leaf", "shelf-bud", "shelf-fruit", "shelf-flower", "shelf-token", "shelf-common")
 """What the pieces of a reserve are called, in the order of PIECES."""
@@ -26,7 +25,7 @@ def draw(view: dict[str, Any], pen: Pen) -> str:
         [
             *_piles(view, pen),
             "",
-            *tree_lines(view["twigs"], _marked(view), pen),
+            *tree_lines(view["twigs"], pen),
             *_legend(view, pen),
             "",
             *_reserves(view, pen),
@@ -83,27 +82,11 @@ def _hands(view: dict[str, Any], pen: Pen) -> list[str]:
 # The tree and the reserves
 
 
-def _growing(view: dict[str, Any]) -> tuple[str, int] | None:
-    """The type for which tips are shown, and how many pieces must grow."""
-    play, chosen = view["play"], view["chosen"]
-    if view["over"]:
-        return None
-    if play and play["grows"] and (view["phase"] in ("before", "grow") or "dryad" in play["spirits"]):
-        return play["grows"], max(1, play["owed"])
-    return (chosen["grows"], 1) if chosen and chosen["grows"] else None
-
-
-def _marked(view: dict[str, Any]) -> list[int]:
-    growing = _growing(view)
-    return open_tips(view, growing[0], view["movers"][0], growing[1]) if growing else []
-
-
 def _legend(view: dict[str, Any], pen: Pen) -> list[str]:
     signs = [f"{pen.paint(*MARKS[piece])} {pen.say(f'name-{piece}')}" for piece in MARKS]
     lines = [pen.say("tree-signs") + "  " + "  ".join(signs)]
-    growing = _growing(view)
-    if growing:
-        lines.append(f"{pen.paint(OPEN, 'bold')} {pen.say('tree-open', grows=growing[0])}")
+    if view["growing"]:
+        lines.append(f"{pen.paint(OPEN, 'bold')} {pen.say('tree-open', grows=view['growing'])}")
     words = [(word, pen.say(f"name-{word}")) for word in (*TYPES, *NAMES[-2:], *SPIRITS)]
     foreign = [f"{word} = {name}" for word, name in words if word != name.lower()]
     if foreign:
@@ -118,10 +101,8 @@ def _reserves(view: dict[str, Any], pen: Pen) -> list[str]:
     for seat, reserve in enumerate(view["reserves"]):
         rows.append([f"{letter(seat)}  {pen.say('still-left', left=reserve['left'])}"])
         rows[-1] += [f"{reserve[PIECES[i]] or '·'} {SHAPES[i] * min(reserve[PIECES[i]], 10)}" for i in shown]
-    if view["movers"]:
-        mover = view["movers"][0]
-        counts = [len(tips(view, piece, mover)) for piece in (*TYPES, "flower")]
-        rows.append([f"   {pen.say('places')}", *(str(count or "·") for count in counts)])
+    if view["tips"]:
+        rows.append([f"   {pen.say('places')}", *(str(view["tips"][piece] or "·") for piece in (*TYPES, "flower"))])
     widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False)).rstrip() for row in rows]
     for seat in range(view["seats"]):
@@ -139,14 +120,14 @@ def _play(view: dict[str, Any], pen: Pen) -> list[str]:
     play, chosen = view["play"], view["chosen"]
     if play:
         lines += _cards(pen.say("played"), play["cards"], pen)
-        if play["grows"] and not play["grown"] and not view["over"]:
-            lines += _amount(view, play, pen)
+        if play["growth"]:
+            lines += _amount(play["growth"], view["phase"], pen)
             if view["phase"] == "grow":
                 lines.append(pen.say("still-to-place", left=play["owed"]))
     elif chosen and view["phase"] == "choose":
         lines += _cards(pen.say("chosen"), chosen["cards"], pen)
-        if chosen["grows"]:
-            lines += _amount(view, chosen, pen)
+        if chosen["growth"]:
+            lines += _amount(chosen["growth"], view["phase"], pen)
     elif chosen and chosen["cards"]:
         lines += _cards(pen.say("to-discard"), chosen["cards"], pen)
     if view["looked"]:
@@ -154,20 +135,12 @@ def _play(view: dict[str, Any], pen: Pen) -> list[str]:
     return ["", *lines] if lines else []
 
 
-def _amount(view: dict[str, Any], play: dict[str, Any], pen: Pen) -> list[str]:
+def _amount(growth: dict[str, Any], phase: str, pen: Pen) -> list[str]:
     """The sum of what grows (larbre B.2): cards of the type, jokers and pairs, and what the river adds."""
-    grows, cards = play["grows"], play["cards"]
-    own = sum(card.startswith(grows) for card in cards)
-    jokers = cards.count("joker")
-    pairs = (len(cards) - own - jokers - cards.count("flute")) // 2
-    river = sum(card.startswith(grows) or card == "joker" for card in view["river"])
-    amount = own + jokers + pairs + river
-    figures = {"grows": grows, "own": own, "jokers": jokers, "pairs": pairs, "river": river, "amount": amount}
-    if own + jokers + pairs == 0:
-        return [pen.say("amount-of-the-river", **figures)]
-    places = room(view, grows, view["movers"][0], amount)
-    all_fit = places == amount or view["phase"] == "grow"
-    return [pen.say("amount", **figures), *([] if all_fit else [pen.say("of-these-fit", places=places)])]
+    if growth["amount"] == growth["river"]:
+        return [pen.say("amount-of-the-river", **growth)]
+    all_fit = growth["places"] == growth["amount"] or phase == "grow"
+    return [pen.say("amount", **growth), *([] if all_fit else [pen.say("of-these-fit", places=growth["places"])])]
 
 
 def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:

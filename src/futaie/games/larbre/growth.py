@@ -81,20 +81,33 @@ def owners(tree: Tree, kind: i64, last: i64) -> i64:
     return choices
 
 
+def tips_for(tree: Tree, seat: i64, piece: i64) -> i64:
+    """On how many tips the seat could place the piece, if it has one (larbre B.7)."""
+    if piece == LEAVES_LEFT:
+        return tree.total(BARE_TIP)
+    if piece == BUDS_LEFT:
+        return tree.total(LEAF_TIP)
+    if piece == FRUITS_LEFT:
+        return i64(tree.tips[BUD_TIP + COMMON]) + i64(tree.tips[BUD_TIP + seat])
+    if piece == FLOWERS_LEFT:
+        return tree.total(BUD_TIP)
+    return tree.total(BARE_TIP) + i64(tree.tips[ONE_TWIG_TIP])
+
+
 def placeable(tree: Tree, reserves: vec[i16], seat: i64, growing: i64, amount: i64) -> i64:
     """How many of so many pieces find a place."""
     room: i64
     if growing == TWIGS:
         # A twig takes one place and offers two.
-        room = amount if tree.total(BARE_TIP) + i64(tree.tips[ONE_TWIG_TIP]) > 0 else 0
+        room = amount if tips_for(tree, seat, TWIGS_LEFT) > 0 else 0
     elif growing == LEAVES:
-        room = tree.total(BARE_TIP)
+        room = tips_for(tree, seat, LEAVES_LEFT)
     elif growing == BUDS:
-        room = tree.total(LEAF_TIP)
+        room = tips_for(tree, seat, BUDS_LEFT)
     else:
         at = seat * RESERVE_SIZE
-        mine = i64(tree.tips[BUD_TIP + COMMON]) + i64(tree.tips[BUD_TIP + seat])
-        others = tree.total(BUD_TIP) - mine
+        mine = tips_for(tree, seat, FRUITS_LEFT)
+        others = tips_for(tree, seat, FLOWERS_LEFT) - mine
         room = bearable(i64(reserves[at + FRUITS_LEFT]), i64(reserves[at + FLOWERS_LEFT]), mine, others)
     return min(room, amount)
 
@@ -103,7 +116,7 @@ def bearable(fruits: i64, flowers: i64, mine: i64, others: i64) -> i64:
     """The most fruits and flowers that find a bud: fruits only on common twigs and one's own, flowers on all."""
     borne = min(mine, fruits)
     left = mine + others - borne
-    return borne + (min(left, flowers))
+    return borne + min(left, flowers)
 
 
 def keeps_room(tree: Tree, reserves: vec[i16], seat: i64, is_fruit: bool, owner: i64, owed: i64) -> bool:
@@ -111,8 +124,8 @@ def keeps_room(tree: Tree, reserves: vec[i16], seat: i64, is_fruit: bool, owner:
     at = seat * RESERVE_SIZE
     fruits = i64(reserves[at + FRUITS_LEFT])
     flowers = i64(reserves[at + FLOWERS_LEFT])
-    mine = i64(tree.tips[BUD_TIP + COMMON]) + i64(tree.tips[BUD_TIP + seat])
-    others = tree.total(BUD_TIP) - mine
+    mine = tips_for(tree, seat, FRUITS_LEFT)
+    others = tips_for(tree, seat, FLOWERS_LEFT) - mine
     if is_fruit:
         fruits -= 1
     else:

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from futaie.core.guide import Guide, utilities
 from futaie.core.position import Position
 from futaie.core.rng import Rng
-from futaie.games.larbre.bot import Outlook, greedy
+from futaie.games.larbre.bot import greedy
 from futaie.games.larbre.position import LArbre
+from futaie.games.larbre.worth import Outlook
 
 LIKED: Final = 3.0
 """How many other actions the greedy player's one is worth."""

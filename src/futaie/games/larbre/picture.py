@@ -7,7 +7,7 @@ hangs below. What finds no room on its line goes on below it, behind `…` and t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from futaie.core.pen import Pen
@@ -32,8 +32,8 @@ Row: TypeAlias = list[Cell]
 Twig: TypeAlias = Mapping[str, Any]
 
 
-def tree_lines(twigs: list[Twig], marked: Iterable[int], pen: Pen) -> list[str]:
-    picture = Picture(twigs, frozenset(marked), pen)
+def tree_lines(twigs: list[Twig], pen: Pen) -> list[str]:
+    picture = Picture(twigs, pen)
     return [line for level in reversed(range(picture.levels)) for line in picture.tile(level)]
 
 
@@ -46,9 +46,8 @@ def sign(text: str) -> Cell:
 
 
 class Picture:
-    def __init__(self, twigs: list[Twig], marked: frozenset[int], pen: Pen) -> None:
+    def __init__(self, twigs: list[Twig], pen: Pen) -> None:
         self.twigs = twigs
-        self.marked = marked
         self.pen = pen
         self.limit = (pen.width - 5) // 2
         """Columns to each side of the trunk."""
@@ -71,7 +70,7 @@ class Picture:
             parts.append(MARKS[twig["carries"]])
         if twig["by"] is not None:
             parts.append((letter(twig["by"]), SEATS[twig["by"]]))
-        if twig["twig"] in self.marked:
+        if twig["takes"]:
             parts.append((OPEN, "bold"))
         painted = "".join(self.pen.paint(text, style) if style else text for text, style in parts)
         return "".join(text for text, _ in parts), painted

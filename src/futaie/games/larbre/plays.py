@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from futaie.games.larbre.kinds import FLUTE, JOKER, bit, count_icon, count_of, count_type, kind_at
+from futaie.games.larbre.kinds import FLUTE, JOKER, bit, count_icon, count_of, count_type, kind_at, one
 
 
 def kinds_in(heap: i64) -> i64:
@@ -39,6 +39,11 @@ def strength(cards: i64, type_: i64) -> i64:
         total += (count_icon(cards, icon) - count_of(cards, 4 * type_ + icon)) >> 1
         icon += 1
     return total
+
+
+def river_adds(river: i64, type_: i64) -> i64:
+    """What cards of the river make grow besides (larbre B.2)."""
+    return count_type(river, type_) + count_of(river, JOKER)
 
 
 def half_pair(chosen: i64, type_: i64, place: i64) -> bool:
@@ -84,3 +89,37 @@ def icons_of(cards: i64) -> i64:
             icons |= bit(icon)
         icon += 1
     return icons
+
+
+def all_plays(cards: list[int], type_: i64) -> list[int]:
+    """All plays of the type from these cards (larbre B.2, B.3), each once."""
+    found: list[int] = []
+    count: i64 = len(cards)
+    mask: i64 = 1
+    while mask < bit(count):
+        heap: i64 = 0
+        is_new = True
+        i: i64 = 0
+        while i < count:
+            if (mask >> i) & 1 != 0:
+                heap += one(cards[i])
+                # Of equal cards the first ones are played.
+                if i > 0 and cards[i - 1] == cards[i] and (mask >> (i - 1)) & 1 == 0:
+                    is_new = False
+            i += 1
+        if is_new and complete(heap, type_):
+            found.append(heap)
+        mask += 1
+    return found
+
+
+def complete(heap: i64, type_: i64) -> bool:
+    """Whether the cards make something grow, and all others make pairs."""
+    if count_of(heap, FLUTE) > 1 or strength(heap, type_) == 0:
+        return False
+    icon: i64 = 0
+    while icon < 4:
+        if (count_icon(heap, icon) - count_of(heap, 4 * type_ + icon)) & 1 != 0:
+            return False
+        icon += 1
+    return True

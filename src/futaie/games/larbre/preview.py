@@ -27,9 +27,12 @@ from futaie.games.larbre.actions import (
     START,
     TRUNK,
 )
+from futaie.games.larbre.amounts import growth, parts
 from futaie.games.larbre.cards import NAMES, TYPES, names
-from futaie.games.larbre.kinds import DRYAD, JOKER, bit, count_of, count_type, one, size
+from futaie.games.larbre.kinds import DRYAD, NO_TYPE, bit, one, size
 from futaie.games.larbre.notation import piece_and_tip
+from futaie.games.larbre.plays import river_adds
+from futaie.games.larbre.turn_play import reveal
 from futaie.games.larbre.view import spirits
 
 if TYPE_CHECKING:
@@ -43,8 +46,7 @@ def preview(position: LArbre, seat: int, action: int) -> Data:
         return _trunk(position, seat)
     if action < ALONE:
         type_ = action - GROW
-        river = count_type(position.piles.river, type_) + count_of(position.piles.river, JOKER)
-        return {"grows": TYPES[type_], "river": river}
+        return {"grows": TYPES[type_], "river": river_adds(position.piles.river, type_)}
     if action == ALONE:
         return {"grows": None}
     if action < REVEAL:
@@ -60,7 +62,7 @@ def preview(position: LArbre, seat: int, action: int) -> Data:
     if action == INVOKE_PEGAEA:
         return {"spirit": "pegaea", "cards": 3}
     if action == BEGIN:
-        return {"grows": TYPES[position.growing], **_growth(position, seat)}
+        return growth(position, seat)
     if action == END:
         return {"discard": position.piles.discard_count + size(position.chosen)}
     if action < DISCARD:
@@ -72,12 +74,6 @@ def _with(position: LArbre, kind: int) -> LArbre:
     after = position.copy()
     after.chosen += one(kind)
     return after
-
-
-def _growth(position: LArbre, seat: int) -> Data:
-    """How many pieces must grow as the river is now, and how many of them find a place."""
-    amount = position.amount()
-    return {"amount": amount, "places": position.placeable(seat, amount)}
 
 
 def _take(position: LArbre, seat: int, kind: int) -> Data:
@@ -98,14 +94,10 @@ def _trunk(position: LArbre, seat: int) -> Data:
 def _reveal(position: LArbre, seat: int) -> Data:
     """`amount`: with the river as it is now; the Naiad may change it. `spirits`: who can be invoked."""
     after = position.copy()
-    after.reveal(seat)
-    growing = position.growing
+    reveal(after, seat)
     cards: Data = {"grows": None, "cards": names(position.chosen)}
-    if growing < len(TYPES):
-        own = count_type(position.chosen, growing)
-        jokers = count_of(position.chosen, JOKER)
-        pairs = (size(position.chosen) - own - jokers - count_of(position.chosen, JOKER + 1)) // 2
-        cards |= {"grows": TYPES[growing], "own": own, "jokers": jokers, "pairs": pairs, **_growth(position, seat)}
+    if position.growing != NO_TYPE:
+        cards |= parts(position) | growth(position, seat)
         if position.placeable(seat, position.amount() + 1) <= position.amount():
             after.spirits &= ~bit(DRYAD)
     return cards | {"spirits": spirits(after.spirits)}

@@ -17,6 +17,7 @@ from futaie.games.larbre.position import LArbre
 from futaie.games.larbre.reasons import NoGame
 from futaie.games.larbre.reshuffles import check_reshuffles
 from futaie.games.larbre.tree import young_tree
+from futaie.games.larbre.turn_draw import deal
 
 
 def start(setup: Setup) -> LArbre:
@@ -50,7 +51,7 @@ def start(setup: Setup) -> LArbre:
         young_tree(options["branch"] == "fork"),
     )
     position.face_up = _faces(setup)
-    position.deal(dealt)
+    deal(position, dealt)
     return position
 
 

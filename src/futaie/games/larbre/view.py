@@ -5,9 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from futaie.core.plain import Data, Plain
-from futaie.games.larbre.actions import CHOOSING, DISCARDING, KEEPING, PIECES, RESERVE_SIZE
+from futaie.games.larbre.actions import (
+    BEFORE,
+    CHOOSING,
+    DISCARDING,
+    FLOWERS_LEFT,
+    GROWING,
+    KEEP,
+    KEEPING,
+    PIECES,
+    PLACE_TWIG,
+    RESERVE_SIZE,
+)
+from futaie.games.larbre.amounts import growth, parts
 from futaie.games.larbre.cards import NAMES, SPIRITS, TYPES, names
-from futaie.games.larbre.kinds import NO_TYPE, size
+from futaie.games.larbre.growth import piece_placed, place_choices, tip_wanted, tips_for
+from futaie.games.larbre.kinds import DRYAD, NO_TYPE, size
+from futaie.games.larbre.plays import river_adds
 from futaie.games.larbre.tree import COMMON, Tree
 
 if TYPE_CHECKING:
@@ -32,6 +46,7 @@ def revealed(position: LArbre) -> Data:
 def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Data:
     """`is_mover`: whether the reader sees which cards the mover is about to play or to discard, and looks at."""
     phase = position.phase
+    is_placing = _may_place(position) and (is_mover or phase != CHOOSING)
     return {
         "game": "larbre",
         "seats": position.seats,
@@ -49,7 +64,9 @@ def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Da
         "hands": [_hand(position, seat, seat in open_hands) for seat in range(position.seats)],
         "reserves": [reserve(position, seat) for seat in range(position.seats)],
         "trunk": position.tree.level,
-        "twigs": [twig(position.tree, number) for number in range(position.tree.count)],
+        "twigs": _twigs(position.tree, _takes(position) if is_placing else {}),
+        "growing": TYPES[position.growing] if is_placing else None,
+        "tips": None if position.over else _tips(position),
         "quiet": {"turns": position.quiet, "most": position.stall * position.seats},
         "play": _play(position),
         "chosen": _chosen(position) if is_mover else None,
@@ -68,6 +85,7 @@ def _play(position: LArbre) -> Data | None:
         "spirits": spirits(position.spirits),
         "grown": position.has_grown,
         "owed": position.owed,
+        "growth": None if position.over or position.has_grown else _growth(position),
     }
 
 
@@ -76,7 +94,20 @@ def _chosen(position: LArbre) -> Data | None:
     if position.phase not in (CHOOSING, DISCARDING):
         return None
     type_ = TYPES[position.growing] if position.growing != NO_TYPE else None
-    return {"grows": type_, "cards": names(position.chosen), "need": position.need}
+    return {
+        "grows": type_,
+        "cards": names(position.chosen),
+        "need": position.need,
+        "growth": _growth(position),
+    }
+
+
+def _growth(position: LArbre) -> Data | None:
+    """How much the cards chosen or played make grow (larbre B.2), None where nothing grows."""
+    if position.growing == NO_TYPE:
+        return None
+    river: Data = {"river": river_adds(position.piles.river, position.growing)}
+    return parts(position) | river | growth(position, position.current)
 
 
 def _hand(position: LArbre, seat: int, is_open: bool) -> Data:
@@ -93,7 +124,35 @@ def reserve(position: LArbre, seat: int) -> Data:
     return pieces | {"left": position.pieces_left(seat)}
 
 
-def twig(tree: Tree, number: int) -> Data:
+def _may_place(position: LArbre) -> bool:
+    """Whether pieces can still be placed in this turn, by the cards chosen or played or by the Dryad."""
+    if position.over or position.growing == NO_TYPE:
+        return False
+    return position.phase in (CHOOSING, BEFORE, GROWING) or bool(position.spirits >> DRYAD & 1)
+
+
+def _takes(position: LArbre) -> dict[int, list[Plain]]:
+    """What may be placed on each kind of tip: now, or before growing if it began now."""
+    owed = max(1, position.owed)
+    bits = place_choices(position.tree, position.reserves, position.current, position.growing, owed)
+    takes: dict[int, list[Plain]] = {}
+    for action in range(PLACE_TWIG, KEEP):
+        if bits >> (action - PLACE_TWIG) & 1:
+            takes.setdefault(tip_wanted(action), []).append(PIECES[piece_placed(action)])
+    return takes
+
+
+def _twigs(tree: Tree, takes: dict[int, list[Plain]]) -> list[Plain]:
+    return [_twig(tree, number) | {"takes": takes.get(tree.kind(number), [])[:]} for number in range(tree.count)]
+
+
+def _tips(position: LArbre) -> Data:
+    """On how many tips the mover could place each piece, if it has one."""
+    pieces = enumerate(PIECES[: FLOWERS_LEFT + 1])
+    return {name: tips_for(position.tree, position.current, piece) for piece, name in pieces}
+
+
+def _twig(tree: Tree, number: int) -> Data:
     parent, owner, fruit_of = tree.parent(number), tree.owner(number), tree.fruit_of(number)
     return {
         "twig": number,

@@ -1,0 +1,37 @@
+"""Tables that cannot be counted."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from futaie import Game
+from futaie.core.reason import BadTable, Reason
+from futaie.text import LANGUAGES
+from tests.text.test_told import StrictWords
+
+
+def change(table: dict[str, Any], *path: str | int, to: object) -> dict[str, Any]:
+    """The table with one thing changed."""
+    changed: Any = copy.deepcopy(table)
+    place = changed
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = to
+    return changed
+
+
+def assert_refused(game: Game, table: object, code: object, figures: Mapping[str, object]) -> Reason:
+    """The table is refused for this reason, with these figures among others, and every language can say so."""
+    assert game.count is not None
+    with pytest.raises(BadTable) as refused:
+        game.count.count(table)
+    reason = refused.value.reason
+    assert reason.code is code
+    assert {**reason.figures, **figures} == reason.figures
+    for language in LANGUAGES:
+        assert StrictWords(language, game.package).tell(reason)
+    return reason
