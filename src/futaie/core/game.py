@@ -16,6 +16,7 @@ from futaie.core.position import Position
 from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
 from futaie.core.rng import Rng
 from futaie.core.seat import LETTERS
+from futaie.core.turns import Turns
 
 LABEL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal behind a label, where there is one."""
@@ -102,6 +103,9 @@ class Game:
     """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
     guide: Guide = KNOWS_NOTHING
     """What a search is told about the game."""
+    turns: Callable[[Position, int, Rng], Turns] | None = None
+    """How whole turns of a seat are compared, where the levels should choose that way instead of by a search. The
+    position must be imagined for the seat."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None

@@ -7,6 +7,7 @@ from futaie.games.hortis.count import COUNT
 from futaie.games.hortis.face import draw
 from futaie.games.hortis.facts import facts
 from futaie.games.hortis.notation import format_action, parse_action
+from futaie.games.hortis.orders import Orders
 from futaie.games.hortis.owned import DATA
 from futaie.games.hortis.position import ACTION_COUNT
 from futaie.games.hortis.setup import OPTIONS, SEATS, start
@@ -30,4 +31,5 @@ GAME = Game(
     facts=facts,
     data=DATA,
     solve=solve,
+    turns=Orders,
 )

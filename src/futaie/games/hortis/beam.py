@@ -77,12 +77,6 @@ class Beam:
             turn += 1
         return self.answer()
 
-    def begin(self, orchard: Orchard) -> None:
-        """Nothing is left to lay."""
-        self.best = None
-        self.complete = True
-        self.compare(orchard)
-
     def answer(self) -> Orchard:
         assert self.best is not None
         return self.best

@@ -7,9 +7,9 @@ from typing import cast
 from futaie.core.game import Solution
 from futaie.core.position import Position
 from futaie.games.hortis.beam import Beam
-from futaie.games.hortis.orders import chain
 from futaie.games.hortis.position import PLACE, SERVE, STOPPED, Hortis
 from futaie.games.hortis.scoring import final_points
+from futaie.games.hortis.tries import chain
 
 
 def solve(position: Position, seat: int, width: int) -> Solution:
