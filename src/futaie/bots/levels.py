@@ -17,9 +17,9 @@ LEVELS = {
 }
 """From the weakest to the strongest. Names and a sentence about each stand in the catalogues (`bot-…`)."""
 PLANNERS = {
-    "seedling": Style(simulations=1, slips=0.25),
-    "sapling": Style(simulations=1, slips=0.06),
-    "tree": Style(simulations=100, slips=0.01),
+    "seedling": Style(simulations=1, slips=0.3),
+    "sapling": Style(simulations=1, slips=0.1),
+    "tree": Style(simulations=100, slips=0.02),
     "giant": Style(simulations=1000),
 }
 """The same where whole turns are compared (`Game.turns`)."""
