@@ -94,7 +94,9 @@ def advise_turns(
     think(turns, simulations, None)
     lines = [tuple(actions) for actions in turns.best(MOST)]
     samples = [Samples() for _ in lines]
-    for _ in range(max(1, simulations // MOST) if worlds is None else worlds):
+    if worlds is None:  # every other seat is played out too
+        worlds = max(1, simulations // (MOST + position.seats - 1))
+    for _ in range(worlds):
         for sample, (win, margin) in zip(samples, turns.sample(len(lines)), strict=True):
             sample.win.add(win)
             sample.margin.add(margin)
