@@ -1,7 +1,7 @@
 """Make the stored records of a game by random play: `PYTHONPATH=src python tools/make_records.py arboretum hortis`.
 
-They are replayed by the tests for ever after; so make new ones only with a new version of a game's rules, and keep the
-old ones as long as they still replay.
+They are replayed by the tests for ever after; so make new ones only with a new version of a game's rules or new card
+data, and keep the old ones as long as they still replay. Those that are there stay; new ones get the next numbers.
 """
 
 import json
@@ -119,8 +119,9 @@ def main() -> None:
         game = futaie.game(name)
         folder = FOLDER / name
         folder.mkdir(parents=True, exist_ok=True)
-        dice = random.Random(f"{name} {game.version}")
-        for number in range(EACH):
+        first = len(list(folder.glob(f"v{game.version}-*.txt")))
+        dice = random.Random(f"{name} {game.version} {first}" if first else f"{name} {game.version}")
+        for number in range(first, first + EACH):
             match = some_match(game, game.seats[number % len(game.seats)], dice)
             play(match, dice)
             (folder / f"v{game.version}-{number:03}.txt").write_text(str(record_of(match)))

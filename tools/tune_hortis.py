@@ -3,14 +3,17 @@
 Run it with compiled rules in the path, `PYTHONPATH=build/compiled python tools/tune_hortis.py …`; docs/games/hortis.md
 has the figures. Players are measured on the same deals, so their differences are worth more than their means.
 
-    players [--games N] [--simulations S] [--width W] [--deck FILE] [--recipes]
-        quartiles and means of random, greedy, decent (looks one card ahead), strong, and the beam that knows the order
-    layouts [--games N]
+    players [--players A,B,…] [--simulations S] [--width W] [--deck FILE] [--recipes]
+        means and quartiles of random, greedy, decent (looks one card ahead), the levels, and the beam that knows the
+        order; S simulations a turn for the giant instead of its own
+    layouts
         the same for decks with other shares of trees with two fruits: the six layouts of ours, some trees changed
-    recipes [--games N] [--simulations S] [--deck FILE]
-        how often the strong player reaches the targets, and targets with which it would reach them half of the time
-    weights [--games N] [--width W] [--seconds T]
+    recipes [--simulations S] [--deck FILE]
+        how often the giant reaches the targets, and targets with which it would reach them half of the time
+    weights [--width W] [--seconds T]
         tries other weights of worth.py, one or a few at a time, for a player that looks at its hand alone
+
+All of them play `--games N` deals, beginning with number `--first K`.
 """
 
 from __future__ import annotations
@@ -18,79 +21,94 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from collections.abc import Callable
-from statistics import mean, median, quantiles, stdev
-from typing import TypeAlias, cast
+from statistics import mean, quantiles, stdev
+from typing import cast
 
 import futaie
-from futaie import Rng
-from futaie.games.hortis.actions import CHOOSE_CARD
+from futaie import Position, Rng
+from futaie.bots import Player, seat_player
 from futaie.games.hortis.beam import Beam
-from futaie.games.hortis.bot import greedy
 from futaie.games.hortis.deck import RECONSTRUCTED, Card, Deck, read_deck
-from futaie.games.hortis.orders import chain, plan
 from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.solve import solve
+from futaie.games.hortis.tries import chain
 from futaie.games.hortis.worth import FADING, WEIGHTS, worth_table
 
 HORTIS = futaie.game("hortis")
 KNOWN_TARGETS = {16: 31, 17: 30, 18: 44}
 """From the real box (shared rulings, component data)."""
-Turn: TypeAlias = Callable[[Hortis, Rng], list[int]]
 
 
 def new(seed: str, deck: Deck, recipes: str = "none") -> Hortis:
     return cast("Hortis", HORTIS.new(1, seed=seed, deck=deck, recipes=recipes))
 
 
-def score(position: Hortis, turn: Turn, seed: str) -> int:
-    """The points of a player that plays turn after turn, and sees what its seat may see."""
-    rng = Rng(seed)
+def score(position: Hortis, player: Player, seed: str) -> int:
+    """The points of a player, who sees what its seat may see."""
+    rng = Rng(f"worlds {seed}")
     while not position.over:
-        for action in turn(position.imagine(0, rng), rng):
-            position.apply(0, action)
+        position.apply(0, player.act(position.imagine(0, rng), 0))
     return position.scores()[0]
 
 
-def decent(position: Hortis, rng: Rng) -> list[int]:
+class Decent:
     """Lays the card after which the other one in hand brings most: one card ahead, and no idea of the rest."""
-    if position.phases[0] != CHOOSE_CARD:
-        return [greedy(position, 0, rng)]
-    before = position.orchards[0]
-    return chain(before, Beam(position.recipes, 10_000).search(before, position.hand(0), []))
+
+    name = "decent"
+
+    def __init__(self) -> None:
+        self.plan: list[int] = []
+
+    def act(self, position: Position, seat: int) -> int:
+        assert isinstance(position, Hortis)
+        if not self.plan:
+            before = position.orchards[seat]
+            self.plan = chain(before, Beam(position.recipes, 10_000).search(before, position.hand(seat), []))
+        return self.plan.pop(0)
 
 
-def players(simulations: int) -> dict[str, Turn]:
-    return {
-        "random": lambda position, rng: [position.random_action(0, rng)],
-        "greedy": lambda position, rng: [greedy(position, 0, rng)],
-        "decent": decent,
-        "strong": lambda position, rng: plan(position, 0, rng, simulations, None),
-    }
+def player(name: str, seed: str, simulations: int | None) -> Player:
+    """The simulations are for the giant."""
+    if name == "decent":
+        return Decent()
+    return seat_player(name, HORTIS, Rng(f"{name} {seed}"), simulations if name == "giant" else None)
 
 
-def show(name: str, scores: list[int], greedy_scores: list[int] | None = None) -> None:
+def show(name: str, scores: list[int], others: dict[str, list[int]]) -> None:
+    """How much more than others on the same deals, too."""
     low, middle, high = quantiles(scores, n=4)
-    error = stdev(scores) / len(scores) ** 0.5
-    line = f"{name:<10} mean {mean(scores):5.1f} ± {1.96 * error:.1f}   quartiles {low:.0f} {middle:.0f} {high:.0f}"
-    if greedy_scores is not None:
-        more = [one - other for one, other in zip(scores, greedy_scores, strict=True)]
-        line += f"   above greedy {mean(more):+.1f} ± {1.96 * stdev(more) / len(more) ** 0.5:.1f}"
+    line = f"{name:<10} mean {written(scores)}   quartiles {low:.0f} {middle:.0f} {high:.0f}"
+    for other, less in others.items():
+        more = [mine - theirs for mine, theirs in zip(scores, less, strict=True)]
+        line += f"   above {other} {written(more)}"
     print(line, flush=True)
 
 
-def compare(deck: Deck, games: int, simulations: int, width: int, recipes: str, names: list[str]) -> None:
+def written(numbers: list[int]) -> str:
+    """Their mean with its 95 % interval."""
+    return f"{mean(numbers):.2f} ± {1.96 * stdev(numbers) / len(numbers) ** 0.5:.2f}"
+
+
+def compare(deck: Deck, deals: list[str], simulations: int | None, width: int, recipes: str, names: list[str]) -> None:
     found: dict[str, list[int]] = {}
-    for name in names:
-        turn = players(simulations)[name]
-        start = time.perf_counter()
-        found[name] = [score(new(f"tune {i}", deck, recipes), turn, f"tune {i}") for i in range(games)]
-        show(name, found[name], found.get("greedy"))
-        print(f"{'':<10} {(time.perf_counter() - start) / games:.2f} s a game")
-    clairvoyant = [solve(new(f"tune {i}", deck, recipes), 0, width).points for i in range(games)]
-    show(f"beam {width}", clairvoyant, found.get("greedy"))
-    if "strong" in found:
-        print(f"strong reaches {mean(found['strong']) / mean(clairvoyant):.1%} of the beam that knows the order")
+    for name in [*names, f"beam {width}"]:
+        start = time.process_time()
+        tables = [new(seed, deck, recipes) for seed in deals]
+        if name in names:
+            players = [player(name, seed, simulations) for seed in deals]
+            scores = [score(*each) for each in zip(tables, players, deals, strict=True)]
+        else:
+            scores = [solve(table, 0, width).points for table in tables]
+        seconds = (time.process_time() - start) / len(deals)
+        others = [other for other in found if other == "greedy" or other == list(found)[-1]]
+        show(name, scores, {other: found[other] for other in others})
+        print(f"{'':<10} {seconds:.2f} s a game", flush=True)
+        found[name] = scores
+    if "giant" in found:
+        share = [mine / known for mine, known in zip(found["giant"], found[f"beam {width}"], strict=True)]
+        whole = mean(found["giant"]) / mean(found[f"beam {width}"])
+        error = 1.96 * stdev(share) / len(share) ** 0.5
+        print(f"the giant reaches {whole:.1%} ± {error:.1%} of the beam that knows the order")
 
 
 def with_two_fruits(count: int) -> Deck:
@@ -110,54 +128,62 @@ def with_two_fruits(count: int) -> Deck:
     return Deck(f"{count} of 30 with two fruits", numbered, RECONSTRUCTED.recipes)
 
 
-def layouts(games: int, width: int) -> None:
+def layouts(deals: list[str], width: int) -> None:
     for count in (8, 10, 12, 14, 16, 18):
         deck = with_two_fruits(count)
         print(f"\n{deck.name}" + (" (ours)" if deck.cards == RECONSTRUCTED.cards else ""))
-        compare(deck, games, 0, width, "none", ["greedy", "decent"])
+        compare(deck, deals, None, width, "none", ["greedy", "decent"])
 
 
-def recipes(deck: Deck, games: int, simulations: int) -> None:
+def recipes(deck: Deck, deals: list[str], simulations: int | None) -> None:
     """Every game has two recipes; a game's points are split between them by turns until nothing moves any more, those
-    with known targets staying as they are."""
-    strong = players(simulations)["strong"]
+    with known targets staying as they are. Means tell more than medians here: points spread alike to both sides. Half a
+    point more, since who just reaches the sum has won."""
     seen: list[tuple[int, int, int]] = []
-    for i in range(games):
-        position = new(f"recipes {i}", deck, "random")
+    for seed in deals:
+        position = new(seed, deck, "random")
         first, second = (recipe.number for recipe in position.recipes)
-        seen.append((first, second, score(position, strong, f"recipes {i}")))
+        seen.append((first, second, score(position, player("giant", seed, simulations), seed)))
     targets = {recipe.number: recipe.target for recipe in deck.recipes}
-    show("strong", [points for _, _, points in seen])
-    print(f"reaches the targets in {wins(seen, targets):.0%} of {games} games")
+    show("giant", [points for _, _, points in seen], {})
+    print(f"reaches the targets in {won(seen, targets)}")
     fitted = {number: float(target) for number, target in targets.items()}
     for _ in range(100):
         for number, target in fitted.items():
             rest = [points - fitted[b if a == number else a] for a, b, points in seen if number in (a, b)]
             if number not in KNOWN_TARGETS and rest:
-                fitted[number] += (median(rest) - target) / 2
+                fitted[number] += (mean(rest) + 0.5 - target) / 2
     rounded = {number: round(target) for number, target in fitted.items()}
-    print(f"with these it would in {wins(seen, rounded):.0%}:")
+    print(f"with these it would in {won(seen, rounded)}:")
     for recipe in deck.recipes:
-        own = [points for a, b, points in seen if recipe.number in (a, b)]
+        own = [game for game in seen if recipe.number in game[:2]]
         change = f"{recipe.target:>3} -> {rounded[recipe.number]:>3}"
-        print(f"  {recipe.number:>2} {recipe.name:<24} {change}   {len(own)} games")
+        print(f"  {recipe.number:>2} {recipe.name:<24} {change}   {won(own, targets)}")
 
 
-def wins(seen: list[tuple[int, int, int]], targets: dict[int, int]) -> float:
-    return mean(points >= targets[a] + targets[b] for a, b, points in seen)
+def won(seen: list[tuple[int, int, int]], targets: dict[int, int]) -> str:
+    """In how many of these games the targets are reached, with a 95 % interval."""
+    if not seen:
+        return "no game"
+    share = mean(points >= targets[a] + targets[b] for a, b, points in seen)
+    return f"{share:.0%} ± {1.96 * (share * (1 - share) / len(seen)) ** 0.5:.0%} of {len(seen)} games"
 
 
-def weights(games: int, width: int, seconds: float) -> None:
-    tables = [new(f"weights {i}", RECONSTRUCTED) for i in range(games)]
+def weights(deals: list[str], width: int, seconds: float) -> None:
+    tables = [new(seed, RECONSTRUCTED) for seed in deals]
 
     def measured(weights: dict[str, int], fading: int) -> float:
         beam = Beam((), width, worth_table(weights, fading))
 
-        def turn(position: Hortis, rng: Rng) -> list[int]:
-            before, hand = position.orchards[0], position.hand(0)
-            return chain(before, beam.search(before, hand, [], position.cards - before.count - len(hand)))
+        def points(position: Hortis) -> int:
+            while not position.over:
+                before, hand = position.orchards[0], position.hand(0)
+                best = beam.search(before, hand, [], position.cards - before.count - len(hand))
+                for action in chain(before, best):
+                    position.apply(0, action)
+            return position.scores()[0]
 
-        return mean(score(table.copy(), turn, "weights") for table in tables)
+        return mean(points(table.copy()) for table in tables)
 
     best, fading = dict(WEIGHTS), int(FADING)
     points = measured(best, fading)
@@ -178,23 +204,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["players", "layouts", "recipes", "weights"])
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--simulations", type=int, default=60)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--simulations", type=int)
     parser.add_argument("--width", type=int)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--deck")
     parser.add_argument("--recipes", action="store_true")
+    parser.add_argument("--players", default="random,greedy,decent,seedling,sapling,tree,giant")
     chosen = parser.parse_args()
     deck = read_deck(chosen.deck) if chosen.deck else RECONSTRUCTED
+    deals = [f"{chosen.what} {i}" for i in range(chosen.first, chosen.first + chosen.games)]
     if chosen.what == "players":
-        names = ["random", "greedy", "decent", "strong"]
         pairs = "random" if chosen.recipes else "none"
-        compare(deck, chosen.games, chosen.simulations, chosen.width or 1000, pairs, names)
+        compare(deck, deals, chosen.simulations, chosen.width or 1000, pairs, chosen.players.split(","))
     elif chosen.what == "layouts":
-        layouts(chosen.games, chosen.width or 100)
+        layouts(deals, chosen.width or 100)
     elif chosen.what == "recipes":
-        recipes(deck, chosen.games, chosen.simulations)
+        recipes(deck, deals, chosen.simulations)
     else:
-        weights(chosen.games, chosen.width or 4, chosen.seconds)
+        weights(deals, chosen.width or 4, chosen.seconds)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Advice: what a seat could do, and how it would go on from there, as far as the seat can know.
 
 A search finds the candidates. Then each is played out from the same sampled worlds, with the same dice, so that what
-differs between two candidates is the candidates.
+differs between two candidates is the candidates. Where a game compares whole turns itself (`Game.turns`) it does both.
 """
 
 from __future__ import annotations
@@ -9,11 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from futaie.bots.levels import LEVELS
+from futaie.bots.levels import LEVELS, PLANNERS
+from futaie.bots.planner import think
 from futaie.bots.search import MOST_NODES, Search
 from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
+from futaie.core.turns import Turns
 
 SIMULATIONS = 4000
 WORLDS = 400
@@ -35,8 +37,9 @@ class Candidate:
     margin: float
     """The points expected ahead of the best other seat; alone, the points."""
     margin_error: float
-    share: float
-    """The part of the search that went here, from 0 to 1: the best measure of what the bot thinks of it."""
+    share: float | None
+    """The part of the search that went here, from 0 to 1: the best measure of what the bot thinks of it. None where
+    whole turns are compared."""
 
     def plain(self) -> dict[str, object]:
         return {
@@ -45,23 +48,27 @@ class Candidate:
             "error": round(self.error, 4),
             "margin": round(self.margin, 2),
             "margin_error": round(self.margin_error, 2),
-            "share": round(self.share, 4),
+            "share": None if self.share is None else round(self.share, 4),
         }
 
 
 def advise(
-    game: Game, position: Position, seat: int, rng: Rng, simulations: int = SIMULATIONS, worlds: int = WORLDS
+    game: Game, position: Position, seat: int, rng: Rng, simulations: int | None = None, worlds: int | None = None
 ) -> list[Candidate]:
-    """The candidates for a seat that owes a decision, those the search likes best first.
+    """The candidates for a seat that owes a decision, the best ones first.
 
-    `position` is imagined for the seat and holds its own draft.
+    `position` is imagined for the seat and holds its own draft. Where whole turns are compared, each takes many times
+    as long as a simulation of a search: without a budget there are fewer.
     """
+    if game.turns is not None:
+        return advise_turns(game.turns(position, seat, rng), game, position, seat, simulations, worlds)
+    simulations = SIMULATIONS if simulations is None else simulations
     search = Search(game.guide, game.action_count, seat, rng, LEVELS["giant"].exploration, MOST_NODES)
     while search.done() < simulations:
         search.simulate(position, min(SLICE, simulations - search.done()))
     lines = [(line(search, node, position, seat), search.seen(node)) for node in search.children(search.root)[:MOST]]
     samples = [Samples() for _ in lines]
-    for number in range(worlds):
+    for number in range(WORLDS if worlds is None else worlds):
         world = position.imagine(seat, rng)
         dice = Rng(f"{rng.word()} {number}").state()
         for (actions, _), sample in zip(lines, samples, strict=True):
@@ -78,6 +85,34 @@ def advise(
         )
         for (actions, visits), sample in zip(lines, samples, strict=True)
     ]
+
+
+def advise_turns(
+    turns: Turns, game: Game, position: Position, seat: int, simulations: int | None, worlds: int | None
+) -> list[Candidate]:
+    simulations = PLANNERS["giant"].simulations if simulations is None else simulations
+    think(turns, simulations, None)
+    lines = [tuple(actions) for actions in turns.best(MOST)]
+    samples = [Samples() for _ in lines]
+    if worlds is None:  # every other seat is played out too
+        worlds = max(1, simulations // (MOST + position.seats - 1))
+    for _ in range(worlds):
+        for sample, (win, margin) in zip(samples, turns.sample(len(lines)), strict=True):
+            sample.win.add(win)
+            sample.margin.add(margin)
+    candidates = [
+        Candidate(
+            actions,
+            written(game, position, seat, actions),
+            sample.win.mean(),
+            sample.win.error(),
+            sample.margin.mean(),
+            sample.margin.error(),
+            None,
+        )
+        for actions, sample in zip(lines, samples, strict=True)
+    ]
+    return sorted(candidates, key=lambda candidate: (candidate.win, candidate.margin), reverse=True)
 
 
 def line(search: Search, node: int, position: Position, seat: int) -> tuple[int, ...]:

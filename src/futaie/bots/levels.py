@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from futaie.bots.planner import Planner
 from futaie.bots.thinker import Style, Thinker
 from futaie.core.game import Game
 from futaie.core.rng import Rng
@@ -15,13 +16,22 @@ LEVELS = {
     "giant": Style(simulations=4000),
 }
 """From the weakest to the strongest. Names and a sentence about each stand in the catalogues (`bot-…`)."""
+PLANNERS = {
+    "seedling": Style(simulations=1, slips=0.3),
+    "sapling": Style(simulations=1, slips=0.1),
+    "tree": Style(simulations=100, slips=0.02),
+    "giant": Style(simulations=1000),
+}
+"""The same where whole turns are compared (`Game.turns`)."""
 TURN = 1.0
 """The seconds that a giant takes for a turn where it is asked to play as well as it can."""
 
 
-def level(name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None) -> Thinker:
+def level(
+    name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None
+) -> Thinker | Planner:
     """A player of this level; a budget, for each decision or in seconds for each turn, replaces that of the level."""
-    style = LEVELS[name]
+    style = (LEVELS if game.turns is None else PLANNERS)[name]
     if simulations is not None:
         style = replace(style, simulations=max(1, simulations))
-    return Thinker(name, game, rng, replace(style, seconds=seconds))
+    return (Thinker if game.turns is None else Planner)(name, game, rng, replace(style, seconds=seconds))

@@ -17,6 +17,7 @@ from futaie.core.position import Position
 from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
 from futaie.core.rng import Rng
 from futaie.core.seat import LETTERS
+from futaie.core.turns import Turns
 
 LABEL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal behind a label, where there is one."""
@@ -107,6 +108,9 @@ class Game:
     """What a search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: what a seat sees, as numbers."""
+    turns: Callable[[Position, int, Rng], Turns] | None = None
+    """How whole turns of a seat are compared, where the levels should choose that way instead of by a search. The
+    position must be imagined for the seat."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None

@@ -6,7 +6,7 @@ import json
 from argparse import Namespace
 from functools import partial
 
-from futaie.bots.advice import SIMULATIONS, Candidate, advise
+from futaie.bots.advice import Candidate, advise
 from futaie.core.reason import IllegalAction, Reason
 from futaie.core.rng import Rng
 from futaie.core.seat import letter
@@ -41,11 +41,14 @@ def print_hint(match: Match, options: Namespace, pen: TerminalPen) -> None:
 
 def judged(candidate: Candidate, seats: int, pen: TerminalPen) -> str:
     error = f"{candidate.margin_error:.1f}"
-    share = pen.say("hint-share", share=f"{100 * candidate.share:.0f}")
     if seats == 1:
-        return "   ".join([pen.say("hint-points", margin=f"{candidate.margin:.1f}", error=error), share])
-    win = pen.say("hint-win", win=f"{100 * candidate.win:.0f}", error=f"{100 * candidate.error:.0f}")
-    return "   ".join([win, pen.say("hint-margin", margin=f"{candidate.margin:+.1f}", error=error), share])
+        told = [pen.say("hint-points", margin=f"{candidate.margin:.1f}", error=error)]
+    else:
+        win = pen.say("hint-win", win=f"{100 * candidate.win:.0f}", error=f"{100 * candidate.error:.0f}")
+        told = [win, pen.say("hint-margin", margin=f"{candidate.margin:+.1f}", error=error)]
+    if candidate.share is not None:
+        told.append(pen.say("hint-share", share=f"{100 * candidate.share:.0f}"))
+    return "   ".join(told)
 
 
 def asked_seat(match: Match, text: str | None) -> int:
@@ -57,9 +60,9 @@ def asked_seat(match: Match, text: str | None) -> int:
     raise BadCommand(Reason(CommandWhy.NOT_TO_MOVE, {"seat": (text or "?")[:10]}))
 
 
-def budget(text: str | None) -> int:
+def budget(text: str | None) -> int | None:
     if text is None:
-        return SIMULATIONS
+        return None
     if text.isascii() and text.isdigit() and len(text) < 8 and 1 <= int(text) <= MOST_SIMULATIONS:
         return int(text)
     raise BadCommand(Reason(CommandWhy.BAD_BUDGET, {"text": text[:20], "most": MOST_SIMULATIONS}))

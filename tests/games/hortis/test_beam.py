@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from futaie import Rng
 from futaie.games.hortis.actions import CHOOSE_CARD
-from futaie.games.hortis.beam import DOES_NOT_FIT, MASK, MAY_ASK, Beam, full_mark, kept_as
+from futaie.games.hortis.beam import Beam
 from futaie.games.hortis.bot import greedy
+from futaie.games.hortis.gauge import DOES_NOT_FIT, MASK, MAY_ASK, Gauge, full_mark
 from futaie.games.hortis.orchard import ALL_SERVED, WIDTH
 from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.scoring import final_points
@@ -63,29 +64,29 @@ def test_a_placement_is_measured_without_laying_the_card(seed: int, placements: 
         position.apply(0, greedy(position, 0, rng) if clever else position.random_action(0, rng))
     if position.over:
         return
-    beam = Beam((), 1)
+    gauge = Gauge(WORTH)
     before = position.orchards[0]
-    beam.to_come = position.cards - before.count - 1
-    value, mark = worth(before, WORTH, beam.to_come), full_mark(before)
+    gauge.to_come = position.cards - before.count - 1
+    value, mark = worth(before, WORTH, gauge.to_come), full_mark(before)
     face = position.hand(0)[0] * 4 + seed % 4
     for row in range(before.north - 2, before.south + 1):
         for cell in range(row * WIDTH + before.west - 2, row * WIDTH + before.east + 1):
-            found = beam.measure(before, face, cell, value)
+            found = gauge.measure(before, face, cell, value)
             assert (found != DOES_NOT_FIT) == before.fits(face, cell)
-            if found >= 0:
+            if found > DOES_NOT_FIT:
                 after = before.laid(face, cell)
                 assert after.asking == ALL_SERVED
-                assert found == kept_as(worth(after, WORTH, beam.to_come))
-                assert (mark + beam.mark) & MASK == full_mark(after)
+                assert found == worth(after, WORTH, gauge.to_come)
+                assert (mark + gauge.mark) & MASK == full_mark(after)
 
 
 def test_where_something_is_scarce_every_way_to_share_it_out_is_found() -> None:
     position = scarce_dice()
-    beam = Beam((), WIDE)
+    gauge = Gauge(WORTH)
     orchard = position.orchards[0]
-    beam.to_come = 1
+    gauge.to_come = 1
     face, cell = 3 * 4, next(cell for cell in orchard.places(12) if orchard.laid(12, cell).asking != ALL_SERVED)
-    assert beam.measure(orchard, face, cell, worth(orchard, WORTH, 1)) == MAY_ASK
+    assert gauge.measure(orchard, face, cell, worth(orchard, WORTH, 1)) == MAY_ASK
     solution = solve(position, 0, WIDE)
     assert solution.proved
     assert solution.points == best_of_all(position)

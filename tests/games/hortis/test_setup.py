@@ -9,7 +9,7 @@ import pytest
 import futaie
 from futaie import BadSetup, Match, Record
 from futaie.core.reason import Why
-from futaie.games.hortis.deck import RECONSTRUCTED
+from futaie.games.hortis.deck import RECONSTRUCTED, Deck
 from futaie.games.hortis.fields import BadDeck
 from futaie.games.hortis.reasons import NoGame, WrongDeck
 from futaie.record.record import record_of
@@ -124,6 +124,15 @@ def test_a_deck_is_written_by_its_hash_and_brought_along_unless_it_ships() -> No
     assert DECK.attachment(RECONSTRUCTED) is None
     assert DECK.parse(mine.hash, {mine.hash: mine.content}) == mine
     assert DECK.parse(RECONSTRUCTED.hash, {}) == RECONSTRUCTED
+
+
+def test_a_deck_that_has_shipped_once_is_known_for_ever() -> None:
+    first = "67f2aa90e79bf64a1ad18c5b9519d2bb7584d088ae6b5dc1ce5e5cc5c7cd01d1"
+    deck = DECK.parse(first, {})
+    assert isinstance(deck, Deck)
+    assert deck.hash == first
+    assert deck.cards == RECONSTRUCTED.cards
+    assert DECK.attachment(deck) is None
 
 
 def test_a_deck_that_is_missing_or_not_what_the_hash_says_is_refused() -> None:

@@ -41,7 +41,7 @@ def facts() -> dict[str, object]:
         "cancelled_eight": sums(["b1"], ["b8", "b2"])[1],
         "kept_eight": sums(["b1", "b8"], [])[0],
         **notation(),
-        **{f"{option.name}_range": option.allowed() for option in OPTIONS if option.name in ("ranks", "hand")},
+        **{f"{option.name}_range": option.allowed(2) for option in OPTIONS if option.name in ("ranks", "hand")},
     }
 
 

@@ -8,6 +8,7 @@ from futaie.games.hortis.count import COUNT
 from futaie.games.hortis.face import draw
 from futaie.games.hortis.facts import facts
 from futaie.games.hortis.notation import format_action, parse_action
+from futaie.games.hortis.orders import Orders
 from futaie.games.hortis.owned import DATA
 from futaie.games.hortis.setup import OPTIONS, SEATS, start
 from futaie.games.hortis.solve import solve
@@ -30,4 +31,5 @@ GAME = Game(
     facts=facts,
     data=DATA,
     solve=solve,
+    turns=Orders,
 )

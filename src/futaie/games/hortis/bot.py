@@ -1,10 +1,10 @@
-"""The players of Hortis. The greedy one: of all it could do now, it does what looks best at once, and looks no further.
+"""The greedy player of Hortis: of all it could do now, it does what looks best at once, and looks no further.
 
 An orchard looks as good as its points now, those of recipes included. As long as the seat has cards to lay, two things
 count besides: dice on glades for half of what they show, since a tree may yet come over them, and a squirrel that is
 still at home a little for each card to come. Other orchards do not matter, and neither do cards not yet drawn.
 
-The greedy player stays as it is: others are measured against it. The strong one (orders.py) thinks of cards to come.
+It stays as it is: others are measured against it. The levels think of cards to come (orders.py).
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
 from futaie.games.hortis.orchard import ALL_SERVED, GLADE, NOWHERE, WIDTH, Orchard
-from futaie.games.hortis.orders import plan
 from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.scoring import final_points
 
@@ -47,15 +46,6 @@ def greedy(position: Position, seat: i64, rng: Rng) -> i64:
             best_action = action
             best = worth
     return best_action
-
-
-def strong(
-    position: Position, seat: i64, rng: Rng, simulations: int | None = None, seconds: float | None = None
-) -> i64:
-    """The next action of the placement that does best on average over orders of the unseen cards. `orders.plan` gives
-    the whole placement at once."""
-    assert isinstance(position, Hortis)
-    return plan(position, seat, rng, simulations, seconds)[0]
 
 
 def best_place(position: Hortis, orchard: Orchard, face: i64) -> float:

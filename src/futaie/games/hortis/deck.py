@@ -173,5 +173,8 @@ def _card(table: Table) -> Card:
     return Card(table.number("number", 1, LARGEST), tuple(cells))
 
 
-RECONSTRUCTED = read_deck(Path(__file__).parent / "data/deck.toml")
+DATA = Path(__file__).parent / "data"
+RECONSTRUCTED = read_deck(DATA / "deck.toml")
 """The deck that ships with the game; not the real one (rulings: component data)."""
+SHIPPED = {deck.hash: deck for deck in [RECONSTRUCTED, *map(read_deck, DATA.glob("deck-*.json"))]}
+"""By their hashes this one and those that it has replaced: records name them."""

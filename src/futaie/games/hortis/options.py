@@ -8,7 +8,7 @@ from pathlib import Path
 
 from futaie.core.option import Number, Option
 from futaie.core.reason import Reason
-from futaie.games.hortis.deck import LARGEST, RECONSTRUCTED, Deck, parse_json, read_deck
+from futaie.games.hortis.deck import LARGEST, RECONSTRUCTED, SHIPPED, Deck, parse_json, read_deck
 from futaie.games.hortis.fields import BadDeck
 from futaie.games.hortis.reasons import WrongDeck
 
@@ -29,12 +29,11 @@ class DeckOption(Option):
 
     def attachment(self, value: object) -> tuple[str, str] | None:
         assert isinstance(value, Deck)
-        return None if value == self.default else (value.hash, value.content)
+        return None if value.hash in SHIPPED else (value.hash, value.content)
 
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
-        assert isinstance(self.default, Deck)
-        if text == self.default.hash:
-            return self.default
+        if text in SHIPPED:
+            return SHIPPED[text]
         if text not in attached:
             return text
         deck = parse_json(attached[text], text[:16])

@@ -1,26 +1,30 @@
-"""A strong player of Hortis, for cards that may come in any order.
+"""The strong player's thinking, for cards that may come in any order.
 
 It draws orders of the unseen cards, lets a beam play out each of its own placements in every one of them, and takes the
 placement with the best average: all are measured in the same orders. It starts with the placements that look best once
-the other card in hand is laid too (worth.py) and, as orders come, goes on with the better half. Orders come in
+the other card in hand is laid too (worth.py) and, as the time passes, goes on with the better half. Orders come in
 families, one shuffle turned round card by card: in each family every card is next once.
 
-Once no card is unknown, for the last two placements, it looks at everything. Other orchards do not matter to it.
+Once no card is unknown, for the last two placements, it looks at everything. Other orchards do not matter to it; only
+those who want to know its chances are told how they might go on.
 """
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64, u8
 
+from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
-from futaie.games.hortis.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
-from futaie.games.hortis.beam import WIDEST, Beam
-from futaie.games.hortis.orchard import ALL_SERVED, Orchard
-from futaie.games.hortis.position import NO_CARD, Hortis
+from futaie.games.hortis.actions import STOPPED
+from futaie.games.hortis.beam import Beam
+from futaie.games.hortis.orchard import Orchard
+from futaie.games.hortis.position import Hortis, rank
+from futaie.games.hortis.scoring import final_points
+from futaie.games.hortis.tries import Try, rest_of_turn, tries, tries_left
+from futaie.games.hortis.worth import WORTH, worth
 
 WIDTH: Final = 6
 """Of a beam in one order."""
@@ -29,89 +33,132 @@ MOST: Final = 24
 HALVINGS: Final = 3
 FEWEST: Final = 3
 """So many stay in the end."""
-ORDERS: Final = 32
-"""Where no budget is given."""
 
 
 @final
-class Try:
-    """One placement, and how it did."""
+class Orders:
+    """Everything that core/turns.py asks for."""
 
-    def __init__(self, orchard: Orchard, held: i64) -> None:
-        self.orchard = orchard
-        self.held = held
-        """The card left in hand."""
-        self.promise: i64 = 0
-        """What it looks worth once that card is laid too."""
-        self.total: i64 = 0
-        """Its points in all orders together."""
-        self.last: i64 = 0
+    def __init__(self, position: Position, seat: i64, rng: Rng) -> None:
+        assert isinstance(position, Hortis)
+        self.position = position
+        self.seat = seat
+        self.rng = rng
+        self.unknown = position.pile_count - position.left_out()
+        """How many unseen cards will come."""
+        self.beam = Beam(position.recipes, WIDTH)
+        self.cards = vec[u8]([u8(card) for card in position.unseen()])
+        """As they were shuffled last."""
+        self.drawn: i64 = 0
+        """Orders so far."""
+        self.tries = tries_left(position, seat)
+        """The best ones first, as far as that is known."""
+        self.left: i64 = len(self.tries)
+        """Those at the front that are still compared."""
+        self.at: i64 = 0
+        """The one that comes next."""
+        self.coming: list[int] = []
+        """The order that they are played out in now; none as long as they are judged by their looks."""
+        self.halvings: i64 = 0
+        self.simulations: i64 = 0
+        self.others: list[Try] = []
+        """What the other seats will probably place now; found when somebody asks for chances."""
+        self.stopped: list[Orchard] = []
+        """The orchards of those that place nothing any more."""
+        for one in self.tries:
+            one.promise = worth(one.orchard, WORTH, position.cards - one.orchard.count)
+        self.tries.sort(key=promise, reverse=True)
 
-    def play_out(self, beam: Beam, coming: list[int]) -> None:
-        hand = coming[:1] if self.held == NO_CARD else [self.held, *coming[:1]]
-        if hand:
-            beam.search(self.orchard, hand, coming[1:])
-        else:
-            beam.begin(self.orchard)
-        self.last = beam.points
+    def think(self, spent: float) -> None:
+        if self.settled():
+            return
+        one = self.tries[self.at]
+        self.at += 1
+        if not self.coming:
+            one.look_ahead(self.beam, self.unknown)
+            if self.at == self.left:
+                self.end_looks()
+            return
+        one.play_out(self.beam, self.coming)
+        self.simulations += 1
+        if self.at == self.left:
+            self.end_order(spent)
 
+    def end_looks(self) -> None:
+        """If no card is unknown their looks are their points, and there is nothing more to compare."""
+        self.tries.sort(key=promise, reverse=True)
+        self.left = min(self.left, MOST) if self.unknown > 0 else 1
+        self.begin_order()
 
-def plan(position: Hortis, seat: i64, rng: Rng, simulations: int | None, seconds: float | None) -> list[int]:
-    """The actions that complete the seat's placement. A simulation is one orchard kept in the beam of one order:
-    `simulations` buys a sixth as many orders, and with less than six the cards in hand are all it looks at. Where
-    seconds are given too, whichever is up first ends the search."""
-    started = perf_counter()
-    tries = found(position, seat)
-    unknown = position.pile_count - position.left_out()
-    if unknown == 0:
-        last = Beam(position.recipes, WIDEST)
-        for one in tries:
-            one.play_out(last, [])
-            one.total = one.last
-        tries.sort(key=total, reverse=True)
-        return rest_of_turn(position, seat, tries[0].orchard)
-    beam = Beam(position.recipes, WIDTH)
-    for one in tries:
-        beam.value = 0
-        beam.search(one.orchard, [one.held], [], unknown)
-        one.promise = beam.value
-    tries.sort(key=promise, reverse=True)
-    del tries[MOST:]
-    orders: i64 = ORDERS
-    if simulations is not None:
-        orders = i64(simulations) // WIDTH
-    elif seconds is not None:
-        orders = WIDEST
-    limit = 1e9 if seconds is None else seconds
-    cards = vec[u8]([u8(card) for card in position.unseen()])
-    stage: i64 = 1
-    order: i64 = 0
-    while order < orders and len(tries) > 1:
-        turned = order % len(cards)
+    def end_order(self, spent: float) -> None:
+        """Only orders in which all were played out count."""
+        front = self.tries[: self.left]
+        for one in front:
+            one.total += one.last
+        front.sort(key=total, reverse=True)
+        self.tries[: self.left] = front
+        while self.halvings < HALVINGS and spent * (HALVINGS + 1) >= float(self.halvings + 1):
+            self.halvings += 1
+            self.left = min(self.left, max(FEWEST, (self.left + 1) // 2))
+        self.begin_order()
+
+    def begin_order(self) -> None:
+        self.at = 0
+        self.coming = self.order()
+
+    def order(self) -> list[int]:
+        """The next order of the cards that will come."""
+        if self.unknown == 0:
+            return []
+        count: i64 = len(self.cards)
+        turned = self.drawn % count
         if turned == 0:
-            rng.shuffle(cards, len(cards))
-        coming = [i64(cards[(turned + i) % len(cards)]) for i in range(unknown)]
-        if not play_out_all(tries, beam, coming, started + limit):
-            break
-        order += 1
-        share = max(float(order) / float(orders), (perf_counter() - started) / limit)
-        while stage <= HALVINGS and share * (HALVINGS + 1) >= float(stage):
-            tries.sort(key=total, reverse=True)
-            del tries[max(FEWEST, (len(tries) + 1) // 2) :]
-            stage += 1
-    tries.sort(key=total, reverse=True)
-    return rest_of_turn(position, seat, tries[0].orchard)
+            self.rng.shuffle(self.cards, count)
+        self.drawn += 1
+        return [i64(self.cards[(turned + i) % count]) for i in range(self.unknown)]
 
+    def settled(self) -> bool:
+        return self.left <= 1
 
-def play_out_all(tries: list[Try], beam: Beam, coming: list[int], deadline: float) -> bool:
-    """One order for all. If time runs out in the middle it counts for none, and the answer is no."""
-    for one in tries:
-        one.play_out(beam, coming)
-        if perf_counter() > deadline:
-            return False
-    for one in tries:
-        one.total += one.last
-    return True
+    def done(self) -> int:
+        return self.simulations
+
+    def best(self, count: int) -> list[list[int]]:
+        if not self.coming and not self.settled():
+            looked_at = self.tries[: self.at]
+            looked_at.sort(key=promise, reverse=True)
+            self.tries[: self.at] = looked_at
+        return [rest_of_turn(self.position, self.seat, one.orchard) for one in self.tries[:count]]
+
+    # The chances of the best ones
+
+    def sample(self, count: int) -> list[tuple[float, float]]:
+        if len(self.others) + len(self.stopped) < self.position.seats - 1:
+            self.foresee()
+        coming = self.order()
+        ends = self.stopped + [other.play_out(self.beam, coming) for other in self.others]
+        ranks = [rank(end, self.position.recipes) for end in ends]
+        most = max([final_points(end, self.position.recipes) for end in ends]) if ends else 0
+        found: list[tuple[float, float]] = []
+        for one in self.tries[:count]:
+            own = rank(one.play_out(self.beam, coming), self.position.recipes)
+            win = 0.0 if ranks and max(ranks) > own else 1.0 / float(1 + ranks.count(own))
+            found.append((win, float(one.last - most)))
+        return found
+
+    def foresee(self) -> None:
+        """The others place what looks best for them once their other card is laid too."""
+        for seat in range(self.position.seats):
+            if seat == self.seat:
+                continue
+            if self.position.phases[seat] == STOPPED:
+                self.stopped.append(self.position.orchards[seat])
+                continue
+            found = tries(self.position.shown[seat], self.position.hand_shown(seat))
+            for one in found:
+                one.look_ahead(self.beam, self.unknown)
+            found.sort(key=promise, reverse=True)
+            self.others.append(found[0])
 
 
 def promise(one: Try) -> int:
@@ -120,59 +167,3 @@ def promise(one: Try) -> int:
 
 def total(one: Try) -> int:
     return one.total
-
-
-def found(position: Hortis, seat: i64) -> list[Try]:
-    """All placements that the seat can still make in this turn."""
-    orchard = position.orchards[seat]
-    hand = position.hand(seat)
-    phase = i64(position.phases[seat])
-    chosen = i64(position.chosen[seat])
-    if phase == CHOOSE_CARD:
-        return [one for card in hand for turn in range(4) for one in tries_of(orchard, card * 4 + turn, hand)]
-    if phase == CHOOSE_PLACE:
-        return tries_of(orchard, chosen, hand)
-    return [Try(ending, other(hand, chosen >> 2)) for ending in orchard.endings()]
-
-
-def tries_of(orchard: Orchard, face: i64, hand: list[int]) -> list[Try]:
-    held = other(hand, face >> 2)
-    return [Try(ending, held) for cell in orchard.places(face) for ending in orchard.laid(face, cell).endings()]
-
-
-def other(hand: list[int], card: i64) -> i64:
-    for held in hand:
-        if held != card:
-            return held
-    return NO_CARD
-
-
-def rest_of_turn(position: Hortis, seat: i64, after: Orchard) -> list[int]:
-    """The actions that the seat has yet to take in this turn to have that orchard."""
-    orchard = position.orchards[seat]
-    phase = i64(position.phases[seat])
-    if phase == CHOOSE_CARD or phase == CHOOSE_PLACE:
-        return chain(orchard, after)[i64(phase) :]
-    return served(orchard, i64(after.history[3 * after.count - 1]))
-
-
-def chain(before: Orchard, after: Orchard) -> list[int]:
-    """The actions of the placement that follows next on the way from the one orchard to the other."""
-    at = 3 * before.count
-    face = i64(after.history[at])
-    cell = i64(after.history[at + 1])
-    return [face, PLACE + cell, *served(before.laid(face, cell), i64(after.history[at + 2]))]
-
-
-def served(orchard: Orchard, choices: i64) -> list[int]:
-    """The choices owed, as the bits of the cells say, one by one."""
-    actions: list[int] = []
-    i: i64 = 0
-    while orchard.asking != ALL_SERVED:
-        if (choices >> i) & 1 != 0 and orchard.may_serve(i):
-            orchard = orchard.served(i)
-            actions.append(SERVE + i)
-            i = orchard.least
-        else:
-            i += 1
-    return actions

@@ -299,11 +299,7 @@ class Hortis(Position):
         return [final_points(orchard, self.recipes) for orchard in self.orchards]
 
     def ranking(self) -> list[int]:
-        """Most points, then most dice used (hortis 11)."""
-        keys: list[int] = []
-        for orchard in self.orchards:
-            keys.append(final_points(orchard, self.recipes) * 32 + dice_used(orchard))
-        return places(keys)
+        return places([rank(orchard, self.recipes) for orchard in self.orchards])
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -319,6 +315,11 @@ class Hortis(Position):
                 (self.over, self.turn, self.pile_count),
             ),
         )
+
+
+def rank(orchard: Orchard, recipes: tuple[Recipe, ...]) -> int:
+    """Who has the highest wins: most points, then most dice used (hortis 11)."""
+    return final_points(orchard, recipes) * 32 + dice_used(orchard)
 
 
 def restored(

@@ -8,9 +8,9 @@ from futaie.core.game import Solution
 from futaie.core.position import Position
 from futaie.games.hortis.actions import PLACE, SERVE, STOPPED
 from futaie.games.hortis.beam import Beam
-from futaie.games.hortis.orders import chain
 from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.scoring import final_points
+from futaie.games.hortis.tries import chain
 
 
 def solve(position: Position, seat: int, width: int) -> Solution:

@@ -54,7 +54,7 @@ def facts() -> dict[str, object]:
         "dealt": options["dealt"],
         "river": options["river"],
         "stall": options["stall"],
-        **{f"{option.name}_range": option.allowed() for option in OPTIONS if isinstance(option, Number)},
+        **{f"{option.name}_range": option.allowed(2) for option in OPTIONS if isinstance(option, Number)},
         **counts,
         "pieces": sum(RESERVE),
         **_tree(),

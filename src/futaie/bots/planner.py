@@ -1,0 +1,63 @@
+"""A player for games that compare whole turns (`Game.turns`): it plans a turn once and keeps to it.
+
+Like a Thinker it thinks in small steps, between which other threads may run and Ctrl-C is heard.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from futaie.bots.thinker import Style
+from futaie.core.game import Game
+from futaie.core.plain import Data
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+from futaie.core.turns import Turns
+
+
+class Planner:
+    """Of its style the simulations and the seconds are for a whole turn, and the temperature says nothing."""
+
+    def __init__(self, name: str, game: Game, rng: Rng, style: Style) -> None:
+        self.name = name
+        self.game = game
+        self.rng = rng
+        self.style = style
+        self.plan: list[int] = []
+        """What is left of the turn."""
+        self.expected: Data | None = None
+        """What the seat will see when it goes on with its plan."""
+        self.simulations = 0
+        """All simulations so far."""
+
+    def act(self, position: Position, seat: int) -> int:
+        if self.style.slips > 0.0 and self.rng.word() / 2**32 < self.style.slips:
+            self.plan = []
+            return position.random_action(seat, self.rng)
+        if not self.plan or self.expected != position.view(seat):
+            self.plan = self.planned(position, seat)
+        action = self.plan.pop(0)
+        if self.plan:
+            after = position.copy()
+            after.apply(seat, action)
+            self.expected = after.view(seat)
+        return action
+
+    def planned(self, position: Position, seat: int) -> list[int]:
+        assert self.game.turns is not None
+        turns = self.game.turns(position, seat, self.rng)
+        think(turns, self.style.simulations, self.style.seconds)
+        self.simulations += turns.done()
+        return turns.best(1)[0]
+
+
+def think(turns: Turns, simulations: int, seconds: float | None) -> None:
+    """Until the seconds are over, or where none are given the simulations, or until nothing is left to find out."""
+    started = perf_counter()
+    spent = 0.0
+    while spent < 1.0 and not turns.settled():
+        turns.think(spent)
+        if seconds is None:
+            spent = turns.done() / simulations
+        else:
+            spent = (perf_counter() - started) / seconds if seconds > 0.0 else 1.0
