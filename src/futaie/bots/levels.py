@@ -15,13 +15,21 @@ LEVELS = {
     "giant": Style(simulations=4000),
 }
 """From the weakest to the strongest. Names and a sentence about each stand in the catalogues (`bot-…`)."""
+GAME_LEVELS = {
+    "tout-la-haut": {
+        "seedling": Style(simulations=10, temperature=1.5, slips=0.8),
+        "sapling": Style(simulations=30, temperature=1.0, slips=0.4),
+        "tree": Style(simulations=150, temperature=0.8, slips=0.18),
+    }
+}
+"""Where luck decides so much that thinking less is hardly punished, the weaker levels must err more."""
 TURN = 1.0
 """The seconds that a giant takes for a turn where it is asked to play as well as it can."""
 
 
 def level(name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None) -> Thinker:
     """A player of this level; a budget, for each decision or in seconds for each turn, replaces that of the level."""
-    style = LEVELS[name]
+    style = GAME_LEVELS.get(game.name, LEVELS).get(name, LEVELS[name])
     if simulations is not None:
         style = replace(style, simulations=max(1, simulations))
     return Thinker(name, game, rng, replace(style, seconds=seconds))
