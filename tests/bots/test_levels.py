@@ -1,0 +1,40 @@
+"""Each level is stronger than the one before it."""
+
+from __future__ import annotations
+
+import os
+
+import futaie
+from futaie import Rng
+from futaie.bots import seat_player
+from futaie.bots.levels import GAME_LEVELS, LEVELS
+
+
+def test_what_is_said_about_a_game_is_about_its_levels() -> None:
+    assert set(GAME_LEVELS) <= set(futaie.games())
+    for game, styles in GAME_LEVELS.items():
+        assert set(styles) <= set(LEVELS)
+        for name, style in styles.items():
+            assert getattr(seat_player(name, futaie.game(game), Rng(0)), "style", None) == style != LEVELS[name]
+
+
+def test_another_games_levels_are_the_common_ones() -> None:
+    for name, style in LEVELS.items():
+        player = seat_player(name, futaie.game("arboretum"), Rng(0))
+        assert getattr(player, "style", None) == style
+
+
+def test_in_tout_la_haut_too_a_sapling_beats_a_seedling() -> None:
+    game = futaie.game("tout-la-haut")
+    games = 400 if os.environ.get("FUTAIE_DEEP") else 100 if futaie.compiled else 30
+    won = 0
+    for number in range(games):
+        position = game.new(2, seed=f"levels {number // 2}")
+        rng = Rng(number)
+        own = number % 2
+        players = [seat_player("sapling" if seat == own else "seedling", game, rng) for seat in range(2)]
+        while not position.over:
+            seat = position.mover()
+            position.apply(seat, players[seat].act(position.imagine(seat, rng), seat))
+        won += position.ranking()[own] == 1
+    assert won >= 0.6 * games
