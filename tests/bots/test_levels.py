@@ -7,12 +7,12 @@ import os
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.bots.levels import GAME_LEVELS, LEVELS
+from futaie.bots.levels import LEVELS, LUCKY
 
 
 def test_what_is_said_about_a_game_is_about_its_levels() -> None:
-    assert set(GAME_LEVELS) <= set(futaie.games())
-    for game, styles in GAME_LEVELS.items():
+    assert set(LUCKY) <= set(futaie.games())
+    for game, styles in LUCKY.items():
         assert set(styles) <= set(LEVELS)
         for name, style in styles.items():
             assert getattr(seat_player(name, futaie.game(game), Rng(0)), "style", None) == style != LEVELS[name]

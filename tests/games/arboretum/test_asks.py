@@ -46,3 +46,8 @@ def test_planting_and_discarding_are_described():
     play(position, "(0,0)")
     other = position.view(0)["hands"][0]["cards"][0]
     assert does(position, f"-{other}") == f"discard {ENGLISH.name(other)}"
+
+
+def test_the_brackets_of_a_place_may_be_left_out():
+    position = GAME.new(2, seed="asks")
+    assert GAME.parse(position, 0, "1,-2") == GAME.parse(position, 0, "(1,-2)")

@@ -117,3 +117,8 @@ def test_a_placement_is_told_to_its_own_seat_before_all_have_placed() -> None:
     event = play(position, "2/0 (0,0)", seat=1)[0]
     assert WORDS["en"].event(event, 1) == "You have laid card 2/0 at (0,0): O→2 Y→2 G→2 Y→2 G→2."
     assert WORDS["en"].event(event, 0) == WORDS["en"].event(event, None) == "B has laid a card."
+
+
+def test_the_brackets_of_a_place_may_be_left_out() -> None:
+    position = table(MIXED, MIXED, ORANGES)
+    assert GAME.parse(position, 0, "1,-2") == GAME.parse(position, 0, "(1,-2)")

@@ -5,7 +5,7 @@ import pytest
 from futaie import Rng
 from futaie.core.reason import Message
 from futaie.games.larbre.reasons import Asked, Does
-from futaie.terminal.table import SHORT_LIST
+from futaie.terminal.turn import SHORT_LIST
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 
@@ -107,6 +107,12 @@ def test_growing(hand, tree, sentence):
     position = table((hand, ""), up="dryad naiad", tree=tree)
     play(position, f"grow-{hand.split('-')[0]} {hand} reveal")
     assert asked(position) == sentence
+
+
+def test_where_no_twig_of_ones_own_is_left_common_ones_are_asked_for():
+    position = table(("twig-faun", ""), up="dryad naiad", reserves=({"twig": 0}, {}))
+    play(position, "grow-twig twig-faun reveal")
+    assert asked(position).endswith("(elsewhere: common@N)")
 
 
 def test_placing():

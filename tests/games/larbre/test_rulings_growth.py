@@ -128,7 +128,7 @@ def test_larbre_b6_buds_and_twigs_come_from_the_undergrowth_too():
     position = growing("twig-faun twig-naiad", "twig", reserves=({"twig": 1}, {}))
     assert why_not(position, "common@2") is NotLegal.OWN_FIRST
     play(position, "twig@2")
-    assert why_not(position, "twig@2") is NotLegal.NONE_IN_RESERVE
+    assert why_not(position, "twig@2") is NotLegal.ONLY_COMMON
     assert look(position, "common@2")["from"] == "undergrowth"
     play(position, "common@2")
     assert [twig["owner"] for twig in twigs(position)[12:]] == [0, None], "twigs of the undergrowth are common"

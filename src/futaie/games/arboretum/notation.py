@@ -10,7 +10,9 @@ from futaie.games.arboretum.cards import NAMES, NUMBERS
 from futaie.games.arboretum.garden import LARGEST, cell_at, column, row
 from futaie.games.arboretum.position import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 
-CELL_WORD = re.compile(r"\((0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)\)")
+NUMBER = "(0|-?[1-9][0-9]?)"
+CELL_WORD = re.compile(rf"\({NUMBER},{NUMBER}\)|{NUMBER},{NUMBER}")
+"""People may leave the brackets out."""
 
 
 def format_action(position: Position, seat: int, action: int) -> str:
@@ -38,5 +40,5 @@ def parse_action(position: Position, seat: int, word: str) -> int | None:
     cell = CELL_WORD.fullmatch(word)
     if cell is None:
         return None
-    x, y = int(cell[1]), int(cell[2])
+    x, y = int(cell[1] or cell[3]), int(cell[2] or cell[4])
     return CELL + cell_at(x, y) if max(abs(x), abs(y)) <= LARGEST else None

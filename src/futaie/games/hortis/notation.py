@@ -10,7 +10,9 @@ from futaie.games.hortis.actions import PLACE, SERVE
 from futaie.games.hortis.orchard import CELLS, cell_at, column, row
 
 CARD_WORD = re.compile(r"([1-9]|1[0-8])/(0|90|180|270)")
-CELL_WORD = re.compile(r"\((0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)\)")
+NUMBER = "(0|-?[1-9][0-9]?)"
+CELL_WORD = re.compile(rf"\({NUMBER},{NUMBER}\)|{NUMBER},{NUMBER}")
+"""People may leave the brackets out."""
 SERVE_WORD = re.compile(r"!([1-6])")
 
 
@@ -28,7 +30,7 @@ def parse_action(position: Position, seat: int, word: str) -> int | None:
     if serve := SERVE_WORD.fullmatch(word):
         return SERVE + int(serve[1]) - 1
     if cell := CELL_WORD.fullmatch(word):
-        x, y = int(cell[1]), int(cell[2])
+        x, y = int(cell[1] or cell[3]), int(cell[2] or cell[4])
         if column(0) <= x <= column(CELLS - 1) and row(CELLS - 1) <= y <= row(0):
             return PLACE + cell_at(x, y)
     return None

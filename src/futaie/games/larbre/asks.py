@@ -31,6 +31,7 @@ from futaie.games.larbre.actions import (
     START,
     TAKING,
     TOKEN_LEFT,
+    TWIGS_LEFT,
     TRUNK,
 )
 from futaie.games.larbre.amounts import growth
@@ -56,7 +57,10 @@ def ask(position: Position, seat: int) -> Message:
     if phase == BEFORE:
         return Message(Asked.BEFORE)
     if phase == GROWING:
-        return Message(Asked.PLACE, {"grows": TYPES[table.growing], "left": table.owed})
+        grows = TYPES[table.growing]
+        if grows == "twig" and not table.reserves[seat * RESERVE_SIZE + TWIGS_LEFT]:
+            grows = "common"
+        return Message(Asked.PLACE, {"grows": grows, "left": table.owed})
     if phase == AFTER:
         return _ask_after(table, seat)
     if phase == KEEPING:

@@ -83,6 +83,7 @@ class NotLegal(Enum):
     TIP_FULL = "the-tip-has-no-room-for-it"
     NOT_YOUR_TWIG = "a-fruit-grows-on-common-twigs-and-your-own"
     NONE_IN_RESERVE = "there-is-none-in-your-reserve"
+    ONLY_COMMON = "you-have-only-common-twigs-left"
     OWN_FIRST = "your-own-reserve-comes-first"
     FEWER_WOULD_FIT = "fewer-fruits-and-flowers-would-fit-in-all"
     # Discarding

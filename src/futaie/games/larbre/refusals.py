@@ -207,7 +207,7 @@ def _place(position: LArbre, seat: int, plain: int) -> Reason | None:
         if position.reserves[at + TWIGS_LEFT] and not position.reserves[at + GIFTS_LEFT]:
             return Reason(NotLegal.OWN_FIRST)
     elif piece not in (LEAVES_LEFT, BUDS_LEFT) and not position.reserves[at + piece]:
-        return Reason(NotLegal.NONE_IN_RESERVE)
+        return Reason(NotLegal.ONLY_COMMON if piece == TWIGS_LEFT else NotLegal.NONE_IN_RESERVE)
     return None
 
 

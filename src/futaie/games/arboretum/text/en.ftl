@@ -103,4 +103,4 @@ count-no-path = { $sum } in hand, no path
 pile-below = below it:
 command-seen = seen
 look-seen = where every card has been seen
-seen-signs = A: in A's garden   A-: in A's discard pile   A+: in A's hand   ·: not seen
+seen-signs = A: in A’s garden   A-: in A’s discard pile   A+: in A’s hand   ·: not seen

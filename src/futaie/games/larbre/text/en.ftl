@@ -126,6 +126,7 @@ ask-a-spirit-now-or-grow = Invoke a spirit now, or grow first?
 ask-where-the-next-one-grows =
     { $grows ->
         [twig] Where does the next twig grow? { $left } to go. (elsewhere: twig@N)
+        [common] Where does the next common twig grow? { $left } to go. (elsewhere: common@N)
         [leaf] Where does the next leaf grow? { $left } to go. (elsewhere: leaf@N)
         [bud] Where does the next bud grow? { $left } to go. (elsewhere: bud@N)
        *[fruit] Where does the next fruit or flower grow? { $left } to go. (or fruit@N, flower@N)
@@ -324,6 +325,7 @@ there-is-no-place-of-this-kind = There is no such place.
 there-is-no-tip-with-this-number = There is no twig { $tip }.
 the-tip-has-no-room-for-it = Twig { $tip } has no room for it.
 a-fruit-grows-on-common-twigs-and-your-own = Your fruits grow on common twigs and your own only.
+you-have-only-common-twigs-left = You have no twig of your own left. Type common@N for a common one.
 there-is-none-in-your-reserve = There is none in your reserve.
 your-own-reserve-comes-first = Your own reserve comes first.
 fewer-fruits-and-flowers-would-fit-in-all = There, fewer fruits and flowers would fit in all.

@@ -126,6 +126,7 @@ ask-a-spirit-now-or-grow = Invoquer un esprit maintenant, ou d’abord faire pou
 ask-where-the-next-one-grows =
     { $grows ->
         [twig] Où pousse le prochain rameau ? Encore { $left }. (ailleurs : twig@N)
+        [common] Où pousse le prochain rameau commun ? Encore { $left }. (ailleurs : common@N)
         [leaf] Où pousse la prochaine feuille ? Encore { $left }. (ailleurs : leaf@N)
         [bud] Où pousse le prochain bourgeon ? Encore { $left }. (ailleurs : bud@N)
        *[fruit] Où pousse le fruit ou la fleur d’or ? Encore { $left }. (ou fruit@N, flower@N)
@@ -324,6 +325,7 @@ there-is-no-place-of-this-kind = Il n’y a pas de place de ce genre.
 there-is-no-tip-with-this-number = Il n’y a pas de rameau { $tip }.
 the-tip-has-no-room-for-it = Il n’y a pas de place pour cela sur le rameau { $tip }.
 a-fruit-grows-on-common-twigs-and-your-own = Vos fruits ne poussent que sur les rameaux communs ou de votre couleur.
+you-have-only-common-twigs-left = Vous n’avez plus de rameau à vous. Tapez common@N pour un rameau commun.
 there-is-none-in-your-reserve = Il n’y en a pas dans votre réserve.
 your-own-reserve-comes-first = Votre propre réserve passe en premier.
 fewer-fruits-and-flowers-would-fit-in-all = Là, moins de fruits et de fleurs d’or trouveraient place en tout.

@@ -126,6 +126,7 @@ ask-a-spirit-now-or-grow = Invochi uno spirito adesso, o prima fai crescere l’
 ask-where-the-next-one-grows =
     { $grows ->
         [twig] Dove cresce il prossimo rametto? Ancora { $left }. (altrove: twig@N)
+        [common] Dove cresce il prossimo rametto comune? Ancora { $left }. (altrove: common@N)
         [leaf] Dove cresce la prossima foglia? Ancora { $left }. (altrove: leaf@N)
         [bud] Dove cresce la prossima gemma? Ancora { $left }. (altrove: bud@N)
        *[fruit] Dove cresce il frutto o il fiore d’oro? Ancora { $left }. (o fruit@N, flower@N)
@@ -328,6 +329,7 @@ there-is-no-place-of-this-kind = Non c’è un posto di questo genere.
 there-is-no-tip-with-this-number = Non c’è nessun rametto { $tip }.
 the-tip-has-no-room-for-it = Sul rametto { $tip } non c’è posto.
 a-fruit-grows-on-common-twigs-and-your-own = I tuoi frutti crescono solo sui rametti comuni e sui tuoi.
+you-have-only-common-twigs-left = Non hai più rametti tuoi. Scrivi common@N per un rametto comune.
 there-is-none-in-your-reserve = Nella tua riserva non ce n’è.
 your-own-reserve-comes-first = Prima viene la tua riserva.
 fewer-fruits-and-flowers-would-fit-in-all = Lì, in tutto troverebbero posto meno frutti e fiori d’oro.
