@@ -5,7 +5,7 @@ import pytest
 from futaie import Rng
 from futaie.core.reason import Message
 from futaie.games.larbre.reasons import Asked, Does
-from futaie.terminal.table import SHORT_LIST
+from futaie.terminal.turn import SHORT_LIST
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 
