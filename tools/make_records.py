@@ -11,7 +11,7 @@ from pathlib import Path
 
 import futaie
 from futaie.games.hortis.deck import RECONSTRUCTED, Deck, parse_json
-from futaie.games.larbre.cards import SPIRITS
+from futaie.games.larbre.cards import BOX, SPIRITS, Box
 from futaie.games.larbre.options import RESERVE
 from futaie.games.tout_la_haut.cards import DECK
 from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVES
@@ -71,7 +71,14 @@ def larbre(seats: int, dice: random.Random) -> dict[str, object]:
         "hand": dice.choice([6, 6, dice.randint(1, 6)]),
         "dealt": dice.choice([3, 3, dice.randint(1, 6)]),
         "river": dice.choice([4, 4, dice.randint(2, 4)]),
+        "deck": dice.choice([BOX, BOX, own_box(dice)]),
     }
+
+
+def own_box(dice: random.Random) -> Box:
+    """Cards of l'Arbre that nobody has, with tiles as they may be paired."""
+    backs = dice.choice([(1, 0, 3, 2), (2, 3, 0, 1), (3, 2, 1, 0)])
+    return Box(tuple(dice.randint(1, 7) for _ in BOX.counts), backs)
 
 
 OPTIONS = {"arboretum": arboretum, "hortis": hortis, "larbre": larbre, "tout-la-haut": tout_la_haut}

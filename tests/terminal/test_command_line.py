@@ -118,7 +118,7 @@ def test_control_c_leaves_quietly_and_keeps_the_match():
         assert not person.interrupt()
         assert person.code == 130
         assert "Traceback" not in person.raw
-        assert "futaie resume" in person.screen
+        assert "\nThe match is kept. Go on with: futaie resume\n" in person.screen
 
 
 def test_what_files_say_cannot_move_the_cursor(futaie, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from pathlib import Path
+from shlex import quote
 
 from futaie.core.game import Game
 from futaie.core.reason import Reason
@@ -17,7 +18,7 @@ from futaie.terminal.files import read_file, read_text
 from futaie.terminal.help import page
 from futaie.terminal.hint import print_hint
 from futaie.terminal.kept import every, kept
-from futaie.terminal.layout import wrapped
+from futaie.terminal.layout import laid_out, wrapped
 from futaie.terminal.pen import TerminalPen, command_name
 from futaie.terminal.play import chosen_options, new_match, sit_down
 from futaie.terminal.reasons import BadCommand, CommandWhy
@@ -141,7 +142,13 @@ def deck(options: Namespace, pen: TerminalPen) -> int:
     else:
         name = Path(options.file or "").name
         found = game.data.check(read_text(options.file), name)
-    print(game.data.show(found, words) if options.action == "show" else words.say("deck-good", file=name))
+    if options.action == "show":
+        print(game.data.show(found, words))
+        return 0
+    playable = any(option.name == "deck" for option in game.options)
+    message = "deck-playable" if playable else "deck-only-shown"
+    figures = {"command": command_name(), "game": game.name, "file": quote(options.file)}
+    print(laid_out(f"{words.say('deck-good', file=name)} {words.say(message, **figures)}", words.text_width))
     return 0
 
 

@@ -55,6 +55,9 @@ def sit_down(match: Match, file: Path | None, pen: TerminalPen) -> None:
     table = Table(match, people, TerminalPen(pen.language, match.game.package), file or new_file(match))
     try:
         table.run()
+    except KeyboardInterrupt:
+        print()
+        raise
     finally:
         forget_old()
         if table.file.is_file():

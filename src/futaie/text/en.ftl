@@ -145,6 +145,10 @@ solve-found = { $points } points is the best that was found. It is not proved: a
 solve-played = In the record { $seat } has { $points } points.
 solve-nothing = There is nothing left to place.
 deck-good = { $file } is good.
+deck-playable =
+    Play with it:
+    {"    "}{ $command } play { $game } --deck { $file }
+deck-only-shown = It can be shown (deck show), but not played with: the rules of this game are built for the cards that ship with Futaie. docs/games/{ $game }.md says how to put yours in their place.
 seats-of = { $seats } players
 games-hint = { $command } play GAME plays one, { $command } rules GAME explains it.
 options-of = Options of { $game }, and [what they are without saying]:

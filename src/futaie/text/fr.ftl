@@ -145,6 +145,10 @@ solve-found = { $points } points, c'est le mieux trouvé. Ce n'est pas prouvé :
 solve-played = Dans la partie { $seat } a { $points } points.
 solve-nothing = Il n'y a plus rien à poser.
 deck-good = { $file } est bon.
+deck-playable =
+    Pour jouer avec :
+    {"    "}{ $command } play { $game } --deck { $file }
+deck-only-shown = On peut le montrer (deck show), mais pas jouer avec : les règles de ce jeu sont construites pour les cartes livrées avec Futaie. docs/games/{ $game }.md dit comment mettre les vôtres à leur place.
 seats-of = { $seats } joueurs
 games-hint = { $command } play JEU pour jouer, { $command } rules JEU pour apprendre.
 options-of = Options de { $game }, et [leur valeur par défaut] :

@@ -145,6 +145,10 @@ solve-found = { $points } punti è il meglio trovato. Non è dimostrato: una ric
 solve-played = Nella partita { $seat } ha { $points } punti.
 solve-nothing = Non c'è più nulla da posare.
 deck-good = { $file } va bene.
+deck-playable =
+    Per giocarci:
+    {"    "}{ $command } play { $game } --deck { $file }
+deck-only-shown = Si può mostrare (deck show), ma non giocarci: le regole di questo gioco sono costruite per le carte fornite con Futaie. docs/games/{ $game }.md dice come mettere le tue al loro posto.
 seats-of = { $seats } giocatori
 games-hint = { $command } play GIOCO per giocare, { $command } rules GIOCO per imparare.
 options-of = Opzioni di { $game }, e [il loro valore se non dici altro]:

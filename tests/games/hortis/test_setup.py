@@ -138,7 +138,7 @@ def test_a_deck_that_has_shipped_once_is_known_for_ever() -> None:
 def test_a_deck_that_is_missing_or_not_what_the_hash_says_is_refused() -> None:
     mine = box(*[ORANGES] * 4)
     with pytest.raises(BadSetup) as error:
-        DECK.parse(mine.hash, {})
+        DECK.check(DECK.parse(mine.hash, {}), 1)
     assert error.value.reason.code is Why.BAD_OPTION
     with pytest.raises(BadDeck) as wrong:
         DECK.parse(mine.hash, {mine.hash: RECONSTRUCTED.content})

@@ -1,14 +1,17 @@
 from collections import Counter
+from random import Random
 
 from hypothesis import strategies as st
 
-from futaie.games.larbre.cards import SPIRITS, TYPES
+from futaie.games.larbre.cards import BOX, NAMES, SPIRITS, TYPES
 from futaie.games.larbre.options import RESERVE
 from tests.specimen import Specimen
+from tools.make_records import own_box
 
 from .stories import any_deal, retell
-from .table import BOX_CARDS, GAME
+from .table import GAME
 
+OWN_BOXES = [own_box(Random(seed)) for seed in range(3)]
 SMALL_RESERVES = st.tuples(*(st.integers(0, most) for most in RESERVE)).filter(any)
 
 
@@ -16,6 +19,7 @@ SMALL_RESERVES = st.tuples(*(st.integers(0, most) for most in RESERVE)).filter(a
 def options(draw, seats):
     """Standard games as often as cut-down ones, which may stall early or late."""
     chosen = {
+        "deck": draw(st.sampled_from([BOX, *OWN_BOXES])),
         "first": draw(st.one_of(st.just("random"), st.integers(0, seats - 1))),
         "branch": draw(st.sampled_from(["chain", "fork"])),
     }
@@ -32,15 +36,15 @@ def options(draw, seats):
     }
     cards = draw(st.tuples(*[st.integers(0, 7)] * 6))
     icons = draw(st.permutations(SPIRITS))[: draw(st.integers(1, 4))]
-    if card_count(cards, icons) < seats * hand + river + 4:
+    if card_count(chosen["deck"], cards, icons) < seats * hand + river + 5:
         return chosen
     return chosen | {"cards": cards, "icons": icons}
 
 
-def card_count(cards, icons):
+def card_count(box, cards, icons):
     most = dict(zip((*TYPES, "joker", "flute"), cards, strict=True))
     total = 0
-    for name, count in BOX_CARDS.items():
+    for name, count in zip(NAMES, box.counts, strict=True):
         type_, _, icon = name.partition("-")
         if icon in ("", *icons):
             total += min(count, most[type_])

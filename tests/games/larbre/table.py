@@ -60,7 +60,7 @@ def table(
         fork,
         stall,
         6,
-        turned_tiles(),
+        turned_tiles(BOX),
         Piles(
             heap_of(BOX_CARDS.elements()),
             4,

@@ -9,7 +9,7 @@ import pytest
 
 import futaie
 from futaie.core.reason import Why, shortened
-from futaie.games.larbre.cards import NAMES
+from futaie.games.larbre.cards import BOX, NAMES
 from futaie.games.larbre.options import RESERVE
 from futaie.games.larbre.reasons import NoGame
 
@@ -49,6 +49,7 @@ def test_the_options_have_names_and_defaults() -> None:
         "hand": 6,
         "dealt": 3,
         "river": 4,
+        "deck": BOX,
     }
 
 

@@ -10,9 +10,9 @@ import json
 import tomllib
 from dataclasses import dataclass
 from functools import cached_property
-from hashlib import sha256
 from pathlib import Path
 
+from futaie.core.deck import CardData
 from futaie.core.plain import Data, Plain
 from futaie.core.reason import Reason
 from futaie.games.hortis.fields import BadDeck, Table, where
@@ -44,7 +44,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Deck:
+class Deck(CardData):
     name: str
     cards: tuple[Card, ...]
     """By number."""
@@ -53,15 +53,9 @@ class Deck:
 
     @cached_property
     def content(self) -> str:
-        """All of it as canonical JSON."""
         cards: list[Plain] = [{"number": card.number, "rows": card.rows()} for card in self.cards]
         data: Data = {"name": self.name, "card": cards, "recipe": [recipe.plain() for recipe in self.recipes]}
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
-
-    @cached_property
-    def hash(self) -> str:
-        """SHA-256 of the content."""
-        return sha256(self.content.encode()).hexdigest()
 
     @property
     def numbers(self) -> list[int]:
@@ -84,12 +78,13 @@ def read_deck(path: str | Path) -> Deck:
     """The deck in a TOML file, see data/deck.toml, or in a JSON file such as `Deck.content`."""
     file = Path(path).name[:80]
     try:
-        if not Path(path).is_file():
+        found = Path(path).expanduser()
+        if not found.is_file():
             raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": str(path)[:80]}))
-        with Path(path).open("rb") as stream:
+        with found.open("rb") as stream:
             content = stream.read(LONGEST + 1)
-    except (OSError, ValueError) as error:
-        raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": file})) from error
+    except (OSError, RuntimeError, ValueError) as error:  # or the home of somebody who is not known here
+        raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": str(path)[:80]})) from error
     return parse(content, file)
 
 
@@ -119,6 +114,14 @@ def parse_json(content: bytes | str, file: str) -> Deck:
     except (ValueError, RecursionError) as error:
         raise BadDeck(Reason(WrongDeck.NOT_JSON, {"file": file})) from error
     return _deck(data, file)
+
+
+def attached_deck(content: str, hash_: str) -> Deck:
+    """The deck that a record carries."""
+    deck = parse_json(content, hash_[:16])
+    if deck.hash != hash_:
+        raise BadDeck(Reason(WrongDeck.NOT_THE_HASH, {"file": hash_[:16], "hash": deck.hash}))
+    return deck
 
 
 def _text(content: bytes | str, file: str) -> str:
@@ -176,5 +179,5 @@ def _card(table: Table) -> Card:
 DATA = Path(__file__).parent / "data"
 RECONSTRUCTED = read_deck(DATA / "deck.toml")
 """The deck that ships with the game; not the real one (rulings: component data)."""
-SHIPPED = {deck.hash: deck for deck in [RECONSTRUCTED, *map(read_deck, DATA.glob("deck-*.json"))]}
-"""By their hashes this one and those that it has replaced: records name them."""
+EARLIER = tuple(map(read_deck, sorted(DATA.glob("deck-*.json"))))
+"""Those that it has replaced: records name them by their hashes."""

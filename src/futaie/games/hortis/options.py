@@ -4,49 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
+from futaie.core.deck import DeckOption
 from futaie.core.option import Number, Option
-from futaie.core.reason import Reason
-from futaie.games.hortis.deck import LARGEST, RECONSTRUCTED, SHIPPED, Deck, parse_json, read_deck
-from futaie.games.hortis.fields import BadDeck
-from futaie.games.hortis.reasons import WrongDeck
-
-
-@dataclass(frozen=True)
-class DeckOption(Option):
-    """The cards and recipes to play with: a Deck; records write its hash and bring its content along."""
-
-    def allowed(self, seats: int) -> str:
-        return "DECK.toml | DECK.json"
-
-    def accepts(self, value: object, seats: int) -> bool:
-        return isinstance(value, Deck)
-
-    def format(self, value: object) -> str:
-        assert isinstance(value, Deck)
-        return value.hash
-
-    def attachment(self, value: object) -> tuple[str, str] | None:
-        assert isinstance(value, Deck)
-        return None if value.hash in SHIPPED else (value.hash, value.content)
-
-    def parse(self, text: str, attached: Mapping[str, str]) -> object:
-        if text in SHIPPED:
-            return SHIPPED[text]
-        if text not in attached:
-            return text
-        deck = parse_json(attached[text], text[:16])
-        if deck.hash != text:
-            raise BadDeck(Reason(WrongDeck.NOT_THE_HASH, {"file": text[:16], "hash": deck.hash}))
-        return deck
-
-    def read(self, text: str) -> object:
-        """A person names a file."""
-        try:
-            return read_deck(Path(text).expanduser())
-        except RuntimeError as error:  # the home of somebody who is not known here
-            raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": text[:80]})) from error
+from futaie.games.hortis.deck import EARLIER, LARGEST, RECONSTRUCTED, attached_deck, read_deck
 
 
 @dataclass(frozen=True)
@@ -86,7 +47,7 @@ class CardNumbers(Option):
 
 
 OPTIONS: tuple[Option, ...] = (
-    DeckOption("deck", RECONSTRUCTED),
+    DeckOption("deck", RECONSTRUCTED, "DECK.toml | DECK.json", read_deck, attached_deck, EARLIER),
     Number("cards", 9, 2, 9),
     CardNumbers("pool", "all", ("all",), 2, LARGEST),
     CardNumbers("recipes", "none", ("none", "random"), 2, 2),

@@ -31,8 +31,8 @@ from futaie.games.larbre.actions import (
     START,
     TAKING,
     TOKEN_LEFT,
-    TWIGS_LEFT,
     TRUNK,
+    TWIGS_LEFT,
 )
 from futaie.games.larbre.amounts import growth
 from futaie.games.larbre.cards import NAMES, TYPES

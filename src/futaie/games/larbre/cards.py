@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
+from futaie.core.deck import CardData
 from futaie.core.plain import Data
 from futaie.core.reason import BadSetup, Reason
 from futaie.games.larbre.kinds import MOST_COPIES, cards_in
@@ -21,12 +24,25 @@ RULEBOOK = {"twig": 20, "leaf": 16, "bud": 12, "fruit": 8, "joker": 6, "flute": 
 NUMBERS = {name: kind for kind, name in enumerate(NAMES)}
 
 
+LONGEST = 50_000
+"""How many bytes of a file are read, many times what the cards need."""
+
+
 @dataclass(frozen=True)
-class Box:
+class Box(CardData):
     counts: tuple[int, ...]
     """How many cards there are of each kind."""
     backs: tuple[int, ...]
     """For each spirit the one on the other side of its tile."""
+
+    @cached_property
+    def content(self) -> str:
+        data: dict[str, object] = {"joker": self.counts[NUMBERS["joker"]], "flute": self.counts[NUMBERS["flute"]]}
+        for type_, name in enumerate(TYPES):
+            data[name] = dict(zip(SPIRITS, self.counts[4 * type_ : 4 * type_ + 4], strict=True))
+        pairs = [(spirit, back) for spirit, back in enumerate(self.backs) if spirit < back]
+        data["tiles"] = {str(n): [SPIRITS[one], SPIRITS[other]] for n, (one, other) in enumerate(pairs, 1)}
+        return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 def names(heap: int) -> list[str]:
@@ -39,7 +55,14 @@ def heap_of(cards: Iterable[str]) -> int:
 
 
 def read_box(path: Path) -> Box:
-    return parse_box(path.read_bytes().decode(), path.name)
+    """The cards in a TOML file, see data/cards.toml."""
+    try:
+        found = path.expanduser()
+        with found.open("rb") as stream:
+            text = stream.read(LONGEST).decode()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise BadSetup(Reason(WrongCards.UNREADABLE, {"file": str(path)[:80]})) from error
+    return parse_box(text, found.name)
 
 
 def parse_box(text: str, file: str) -> Box:
@@ -48,6 +71,23 @@ def parse_box(text: str, file: str) -> Box:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadSetup(Reason(WrongCards.NOT_TOML, {"file": file, "problem": str(error)[:80]})) from error
+    return _box(data, file)
+
+
+def attached_box(content: str, hash_: str) -> Box:
+    """The cards that a record carries: `Box.content`."""
+    file = hash_[:16]
+    try:
+        data = json.loads(content)
+    except (ValueError, RecursionError) as error:
+        raise BadSetup(Reason(WrongCards.UNREADABLE, {"file": file})) from error
+    box = _box(data if isinstance(data, dict) else {}, file)
+    if box.hash != hash_:
+        raise BadSetup(Reason(WrongCards.NOT_THE_HASH, {"file": file, "hash": box.hash}))
+    return box
+
+
+def _box(data: Mapping[str, object], file: str) -> Box:
     _only(data, (*TYPES, "joker", "flute", "tiles"), file, "")
     counts = []
     for type_ in TYPES:

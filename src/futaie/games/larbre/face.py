@@ -8,7 +8,7 @@ from typing import Any
 from futaie.core.pen import Pen, fill
 from futaie.core.seat import letter
 from futaie.games.larbre.actions import PIECES
-from futaie.games.larbre.cards import BOX, NAMES, SPIRITS, TYPES
+from futaie.games.larbre.cards import NAMES, SPIRITS, TYPES
 from futaie.games.larbre.picture import MARKS, OPEN, SEATS, tree_lines
 
 SHELVES = ("shelf-twig", "shelf-leaf", "shelf-bud", "shelf-fruit", "shelf-flower", "shelf-token", "shelf-common")
@@ -55,10 +55,9 @@ def _piles(view: dict[str, Any], pen: Pen) -> list[str]:
     wide = max(map(len, heads))
     lines += _cards(heads[0].ljust(wide), view["river"], pen)
     faces = []
-    for spirit, back in enumerate(BOX.backs):
-        if SPIRITS[spirit] in view["spirits"]:
-            up, under = pen.say(f"name-{SPIRITS[spirit]}"), pen.say(f"name-{SPIRITS[back]}")
-            faces.append(f"{pen.paint(up, 'bold')} ({pen.say('under-it', spirit=under)})")
+    for spirit, back in zip(view["spirits"], view["backs"], strict=True):
+        up, under = pen.say(f"name-{spirit}"), pen.say(f"name-{back}")
+        faces.append(f"{pen.paint(up, 'bold')} ({pen.say('under-it', spirit=under)})")
     lines.append(heads[1].ljust(wide) + "  " + "   ".join(faces))
     if "source_cards" in view:
         lines += _cards(pen.say("next-cards"), view["source_cards"][:AHEAD], pen)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from futaie.core.deck import DeckOption
 from futaie.core.option import Choice, FirstSeat, Number, Option, Several
-from futaie.games.larbre.cards import SPIRITS
+from futaie.games.larbre.cards import BOX, SPIRITS, attached_box, read_box
 from futaie.games.larbre.kinds import MOST_COPIES
 
 RESERVE = (10, 6, 5, 3, 1, 1)
@@ -56,4 +57,5 @@ OPTIONS: tuple[Option, ...] = (
     Number("hand", 6, 1, 6),
     Number("dealt", 3, 1, 6),
     Number("river", 4, 2, 4),
+    DeckOption("deck", BOX, "CARDS.toml", read_box, attached_box),
 )

@@ -102,6 +102,8 @@ class NoGame(Enum):
 class WrongCards(Enum):
     """What is wrong with the data of the cards."""
 
+    UNREADABLE = "the-cards-cannot-be-read"
+    NOT_THE_HASH = "the-cards-do-not-have-this-hash"
     NOT_TOML = "the-file-is-not-toml"
     NOT_A_TABLE = "the-field-is-not-a-table"
     UNKNOWN_FIELD = "there-is-no-such-field"

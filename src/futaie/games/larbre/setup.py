@@ -8,7 +8,7 @@ from futaie.core.game import Setup
 from futaie.core.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.larbre.actions import RESERVE_SIZE
-from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS
+from futaie.games.larbre.cards import NAMES, NUMBERS, SPIRITS, Box
 from futaie.games.larbre.history import new_history
 from futaie.games.larbre.kinds import NAIAD, PEGAEA
 from futaie.games.larbre.options import OPTIONS as OPTIONS
@@ -37,7 +37,7 @@ def start(setup: Setup) -> LArbre:
         options["branch"] == "fork",
         options["stall"],
         hand,
-        turned_tiles(),
+        turned_tiles(options["deck"]),
         Piles(
             sum(count << 3 * kind for kind, count in enumerate(counts)),
             river,
@@ -57,18 +57,18 @@ def start(setup: Setup) -> LArbre:
 
 def card_counts(setup: Setup) -> list[int]:
     """How many cards of each kind are in play: those of the box, cut down by the options."""
-    most, icons = setup.options["cards"], setup.options["icons"]
-    limits = BOX.counts if most == "all" else [*(most[kind // 4] for kind in range(16)), most[4], most[5]]
-    counts = [min(count, limit) for count, limit in zip(BOX.counts, limits, strict=True)]
+    box, most, icons = setup.options["deck"], setup.options["cards"], setup.options["icons"]
+    limits = box.counts if most == "all" else [*(most[kind // 4] for kind in range(16)), most[4], most[5]]
+    counts = [min(count, limit) for count, limit in zip(box.counts, limits, strict=True)]
     return [
         0 if kind < 16 and icons != "all" and SPIRITS[kind % 4] not in icons else count
         for kind, count in enumerate(counts)
     ]
 
 
-def turned_tiles() -> int:
+def turned_tiles(box: Box) -> int:
     """For each spirit four bits: which faces change when its tile is turned."""
-    return sum(((1 << spirit) | (1 << back)) << 4 * spirit for spirit, back in enumerate(BOX.backs))
+    return sum(((1 << spirit) | (1 << back)) << 4 * spirit for spirit, back in enumerate(box.backs))
 
 
 def _faces(setup: Setup) -> int:
@@ -77,7 +77,7 @@ def _faces(setup: Setup) -> int:
     if setup.chance.seed is not None or "spirits" in setup.chance.deal:
         order = setup.chance.order("spirits", SPIRITS)
     up = 0
-    for spirit, back in enumerate(BOX.backs):
+    for spirit, back in enumerate(setup.options["deck"].backs):
         if order.index(SPIRITS[spirit]) < order.index(SPIRITS[back]):
             up |= 1 << spirit
     return up
@@ -90,7 +90,7 @@ def _check_size(setup: Setup, cards: int) -> None:
         raise BadSetup(Reason(NoGame.EMPTY_RESERVE))
     if options["dealt"] > options["hand"]:
         raise BadSetup(Reason(NoGame.DEALT_TOO_MANY, {"dealt": options["dealt"], "hand": options["hand"]}))
-    looked_at = 3 if BOX.backs[NAIAD] == PEGAEA else 4
+    looked_at = 3 if options["deck"].backs[NAIAD] == PEGAEA else 4
     least = setup.seats * options["hand"] + options["river"] + looked_at + 1
     if cards < least:
         raise BadSetup(Reason(NoGame.TOO_FEW_CARDS, {"cards": cards, "least": least}))

@@ -61,6 +61,7 @@ def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Da
         "discard": position.piles.discard_count,
         "reshuffles": position.piles.reshuffles,
         "spirits": spirits(position.face_up),
+        "backs": _backs(position),
         "hands": [_hand(position, seat, seat in open_hands) for seat in range(position.seats)],
         "reserves": [reserve(position, seat) for seat in range(position.seats)],
         "trunk": position.tree.level,
@@ -73,6 +74,12 @@ def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Da
         "looked": names(position.looked) if is_mover and phase == KEEPING else None,
         "outcome": position.outcome().plain() if position.over else None,
     }
+
+
+def _backs(position: LArbre) -> list[Plain]:
+    """What is on the other side of the tiles, in the order of the spirits that are face up."""
+    up = [spirit for spirit in range(len(SPIRITS)) if position.face_up >> spirit & 1]
+    return [name for spirit in up for name in spirits(position.turned >> 4 * spirit & 15 & ~(1 << spirit))]
 
 
 def _play(position: LArbre) -> Data | None:

@@ -356,3 +356,9 @@ golden-flowers-left-in-the-reserve = golden flower left
 trunk-token-left-in-the-reserve = trunk token left
 common-twigs-left-in-the-reserve = common twigs left
 the-whole-reserve-is-placed = the whole reserve is placed
+
+## Cards of one's own
+
+option-deck = The cards of the box: a file of your own instead of ours, which are reconstructed.
+the-cards-cannot-be-read = The cards in { $file } cannot be read.
+the-cards-do-not-have-this-hash = The cards { $file } do not have this hash, but { $hash }.

@@ -356,3 +356,9 @@ golden-flowers-left-in-the-reserve = fleur d’or en réserve
 trunk-token-left-in-the-reserve = jeton Pousse du tronc en réserve
 common-twigs-left-in-the-reserve = rameaux communs en réserve
 the-whole-reserve-is-placed = toute la réserve est posée
+
+## Des cartes à soi
+
+option-deck = Les cartes de la boîte : un fichier à vous au lieu des nôtres, qui sont reconstituées.
+the-cards-cannot-be-read = Impossible de lire les cartes de { $file }.
+the-cards-do-not-have-this-hash = Les cartes { $file } n'ont pas cette empreinte, mais { $hash }.

@@ -360,3 +360,9 @@ golden-flowers-left-in-the-reserve = fiore d’oro in riserva
 trunk-token-left-in-the-reserve = gettone del tronco in riserva
 common-twigs-left-in-the-reserve = rametti comuni in riserva
 the-whole-reserve-is-placed = tutta la riserva è piazzata
+
+## Carte proprie
+
+option-deck = Le carte della scatola: un file tuo invece delle nostre, che sono ricostruite.
+the-cards-cannot-be-read = Impossibile leggere le carte di { $file }.
+the-cards-do-not-have-this-hash = Le carte { $file } non hanno questa impronta, ma { $hash }.
