@@ -28,8 +28,10 @@ class Option(ABC):
         return value
 
     def refusal(self, value: object) -> BadSetup:
-        figures = {"option": self.name, "value": shortened(value), "allowed": self.allowed()}
-        return BadSetup(Reason(Why.BAD_OPTION, figures))
+        return self.refused(shortened(value), self.allowed())
+
+    def refused(self, value: str, allowed: str) -> BadSetup:
+        return BadSetup(Reason(Why.BAD_OPTION, {"option": self.name, "value": value, "allowed": allowed}))
 
     def format(self, value: object) -> str:
         return str(value)
@@ -104,13 +106,20 @@ class FirstSeat(Option):
     name: str = "first"
     default: object = "random"
 
-    def allowed(self) -> str:
-        return f"random | {' | '.join(LETTERS)}"
+    def allowed(self, seats: int = len(LETTERS)) -> str:
+        return f"random | {' | '.join(LETTERS[:seats])}"
 
     def accepts(self, value: object, seats: int) -> bool:
         if isinstance(value, bool):
             return False
         return value == "random" or (isinstance(value, int) and 0 <= value < seats)
+
+    def check(self, value: object, seats: int) -> object:
+        if not self.accepts(value, seats):
+            raise self.refused(
+                self.format(value) if self.accepts(value, len(LETTERS)) else shortened(value), self.allowed(seats)
+            )
+        return value
 
     def format(self, value: object) -> str:
         return letter(value) if isinstance(value, int) else str(value)
