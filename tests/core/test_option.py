@@ -49,6 +49,13 @@ def test_no_value_breaks_an_option(option, values, value):
         option.check(value, 4)
 
 
+def test_who_cannot_start_is_told_which_seats_there_are():
+    for wrong, shown in ((2, "C"), (7, "H"), (8, "8"), ("A", "A")):
+        with pytest.raises(BadSetup) as refused:
+            FirstSeat().check(wrong, 2)
+        assert refused.value.reason.figures == {"option": "first", "value": shown, "allowed": "random | A | B"}
+
+
 def test_several_are_put_into_their_order():
     assert Several("species", "random", ("a", "b", "c")).check(["c", "a"], 2) == ("a", "c")
 

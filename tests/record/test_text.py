@@ -157,6 +157,7 @@ def test_a_record_without_its_last_turn_disagrees_with_its_result():
         ("Reader: A", "Reader: A\nChecksum: 00"),
         ("Seed-SHA256: d", "Seed-SHA256: D"),
         ('"deck":2', '"deck":NaN'),
+        ('"deck":2', '"deck":1e400'),
     ],
 )
 def test_a_contradictory_record_for_a_reader_is_refused(old, new):

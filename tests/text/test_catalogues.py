@@ -44,6 +44,7 @@ def test_no_message_is_unused(package):
     if package == "futaie":
         used |= {f"log-{kind.replace(' ', '-')}" for kind in NOT_FOR_PEOPLE}
         used |= {f"bot-{name}{about}" for name in BOTS for about in ("", "-about")}
+        used |= {word for name in GAMES for word in said(futaie.game(name).package)}
         used |= {f"command-{command}" for command in said(package)} | {f"help-{command}" for command in said(package)}
     else:
         game = next(futaie.game(name) for name in GAMES if futaie.game(name).package == package)

@@ -19,12 +19,10 @@ from futaie.core.rng import Rng
 from futaie.core.seat import LETTERS
 from futaie.core.turns import Turns
 
-LABEL = re.compile(r"-[1-9][0-9]{0,5}$")
+ORDINAL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal behind a label, where there is one."""
 LONGEST_TEXT = 10_000
 """Characters of notation read at once, many times what a turn needs."""
-
-
 KNOWS_NOTHING = Guide()
 
 
@@ -155,7 +153,7 @@ class Game:
         if not isinstance(deal, Mapping):
             raise BadSetup(Reason(Why.BAD_DEAL))
         for label in deal:
-            if not isinstance(label, str) or LABEL.sub("", label) not in self.labels:
+            if not isinstance(label, str) or ORDINAL.sub("", label) not in self.labels:
                 figures = {"label": shortened(label), "allowed": ", ".join(self.labels)}
                 raise BadSetup(Reason(Why.NO_SUCH_LABEL, figures))
         return Setup(seats, self.checked(seats, options), Chance(seed, deal))

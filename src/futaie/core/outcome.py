@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from futaie.core.pen import Pen
 from futaie.core.plain import Data
 from futaie.core.reason import Reason
-from futaie.core.seat import letter
 
 
 @dataclass(frozen=True)
@@ -45,13 +42,3 @@ class Outcome:
 def places(keys: list[int]) -> list[int]:
     """The place of each seat by its key (points, then tie-breaks): the higher the key, the better."""
     return [1 + sum(other > key for other in keys) for key in keys]
-
-
-def sheet_lines(outcome: dict[str, Any], pen: Pen) -> list[str]:
-    """The sheets of an outcome in plain data, for a person."""
-    lines = []
-    for seat, sheet in enumerate(outcome["sheets"]):
-        points, place = outcome["scores"][seat], outcome["ranking"][seat]
-        lines.append(pen.paint(pen.say("sheet-of", seat=letter(seat), points=points, place=place), "bold"))
-        lines += [f"    {line['points']:>3}  {pen.say(line['reason'], **line['figures'])}" for line in sheet]
-    return lines

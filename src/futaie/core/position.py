@@ -107,7 +107,7 @@ class Position:
         raise NotImplementedError
 
     def revealed(self) -> Data:
-        """Everything, for reviews of finished matches and for checksums; same shape as a view."""
+        """Everything, for reviews of finished matches; same shape as a view."""
         raise NotImplementedError
 
     # The end

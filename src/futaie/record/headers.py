@@ -65,7 +65,7 @@ class Headers:
 
     def data(self, name: str) -> Data:
         try:
-            value = loads(self.text(name), parse_constant=_no_number)
+            value = loads(self.text(name), parse_constant=_no_number, parse_float=_no_number)
         except (ValueError, RecursionError):
             raise self.bad(name) from None
         if not isinstance(value, dict):
@@ -100,5 +100,5 @@ class Headers:
 
 
 def _no_number(name: str) -> NoReturn:
-    """NaN and the infinities are no JSON."""
+    """NaN and the infinities are no JSON, and plain data has whole numbers only."""
     raise ValueError(name)

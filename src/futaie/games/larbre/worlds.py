@@ -40,9 +40,10 @@ from futaie.games.larbre.history import (
 )
 from futaie.games.larbre.kinds import KINDS, count_of, one
 from futaie.games.larbre.memory import shortened
+from futaie.games.larbre.nodes import SLOT, Node, Way
 from futaie.games.larbre.odds import any_card, falling, largest_ratio, matchings, uniform
 from futaie.games.larbre.story import ERA, WHICH, Era, Step, Story
-from futaie.games.larbre.ways import SLOT, Count, Node, Way
+from futaie.games.larbre.ways import Count
 
 MOST_WAYS: Final = 6000
 MOST_ATTEMPTS: Final = 400
