@@ -50,7 +50,7 @@ def test_they_are_listed_with_the_last_one_first_and_taken_by_number(futaie, fol
     begin(futaie, "elm", "larbre")
     listed = futaie("resume", "--list")
     assert listed.code == 0
-    assert re.search(r"(?m)^ 1\) \d{4}-\d\d-\d\d \d\d:\d\d  L'Arbre: you, greedy; turn \d+$", listed.out)
+    assert re.search(r"(?m)^ 1\) \d{4}-\d\d-\d\d \d\d:\d\d  L’Arbre: you, greedy; turn \d+$", listed.out)
     assert re.search(r"(?m)^ 2\) .* Arboretum: you, greedy; turn \d+$", listed.out)
     assert "River" in futaie("resume", typed="quit\n").out, "where nobody can be asked, the last one"
     assert "River" in futaie("resume", "1", typed="quit\n").out

@@ -53,7 +53,7 @@ def test_words_are_put_into_the_order_in_which_they_are_read(typed, read):
 
 def test_a_game_that_is_nearly_right_is_taken_for_a_game_and_not_for_a_command(futaie):
     for typed in (("arboretun",), ("play", "arboretun")):
-        assert "There is no game “arboretun”. There are: arboretum, hortis" in futaie(*typed).err
+        assert "There is no game “arboretun”. There are: arboretum, " in futaie(*typed).err
     assert "There is no command “plai”" in futaie("plai").err
 
 

@@ -46,10 +46,14 @@ def two_columns(first: str, second: str, start: int, width: int) -> list[str]:
     return wrapped(first.ljust(start) + second, width, start)
 
 
+HOLD = "\x1f"
+"""Stands for a blank at which no line is broken."""
+
+
 def wrapped(line: str, width: int, indent: int | None = None) -> list[str]:
     """The line on as many lines as it needs. Those after the first are indented, without saying as the first one is."""
     first = len(line) - len(line.lstrip(" ")) if indent is None else indent
     lines = textwrap.wrap(
-        TIGHT.sub("\xa0", line), width, subsequent_indent=" " * first, break_on_hyphens=False, break_long_words=False
+        TIGHT.sub(HOLD, line), width, subsequent_indent=" " * first, break_on_hyphens=False, break_long_words=False
     )
-    return [line.replace("\xa0", " ").rstrip() for line in lines] or [""]
+    return [line.replace(HOLD, " ").rstrip() for line in lines] or [""]

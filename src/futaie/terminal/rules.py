@@ -6,7 +6,7 @@ import re
 import sys
 
 from futaie.core.game import Game
-from futaie.terminal.layout import wrapped
+from futaie.terminal.layout import HOLD, wrapped
 from futaie.terminal.pen import TerminalPen
 from futaie.text.rules import rules_text
 
@@ -48,5 +48,5 @@ def folded(block: str, width: int) -> list[str]:
         return [block]
     item = ITEM.match(block)
     indent = item.end() if item else 0
-    text = block[:indent] + LIKE_A_BEGINNING.sub("\xa0", block[indent:])
+    text = block[:indent] + LIKE_A_BEGINNING.sub(HOLD, block[indent:])
     return wrapped(text, width, indent)

@@ -149,7 +149,7 @@ def test_recipes_are_told_with_how_far_one_is() -> None:
     assert "Recipe 6: Lemon Meringue Pie (target 32)" in text
     assert "- largest group of lemon dice: at least 3 (now 0)" in text
     assert "✓ no squirrel in the orchard (now 0)" in text
-    assert "→ the total becomes 115 %" in text
+    assert "→ the total becomes 115%" in text
     assert "target 66: 0 so far" in text
     assert "Tarte au citron meringuée" in face(position, language="fr")
 

@@ -106,7 +106,7 @@ def test_the_end_of_the_first_game_and_the_start_of_the_second_are_told() -> Non
     events = play(position, "r3g3 r4b4")
     assert told(events, None)[-2:] == [
         "The first game is over: A 7, B 9.",
-        "A starts the second game; the hand goes right. Objective Efficient.",
+        "A starts the second game; hands go right. Objective: Efficient.",
     ]
     position = GAME.new(2, deal=deal, cards=cards, rounds=1, strategic=True, first=0)
     events = play(position, "r4b4 r3g3")
