@@ -72,7 +72,7 @@ class Search:
         """So many simulations more; `position` is as the seat knows it."""
         i: i64 = 0
         while i < simulations:
-            self.explore(position.imagine(self.seat, self.rng))
+            self.explore(self.guide.world(position, self.seat, self.rng))
             i += 1
 
     def explore(self, world: Position) -> None:

@@ -18,6 +18,10 @@ WIN: Final = 0.9
 class Guide:
     """It may look at everything in the position, which is imagined, but should judge by what the seat knows."""
 
+    def world(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """One that fits what the seat knows: by default any, a game may prefer the likelier ones."""
+        return position.imagine(seat, rng)
+
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         """How promising each legal action looks, above 0; the search divides them by their sum."""
         return [1.0] * len(legal)

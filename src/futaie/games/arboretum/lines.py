@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from futaie.core.vecs import vec
 from futaie.games.arboretum.garden import LARGEST, OPEN, WIDTH, Garden
 from futaie.games.arboretum.scoring import SPECIES
+
+SPOTS: Final = 2 * LARGEST + 4
+"""More than a garden has open cells."""
 
 
 @final
@@ -26,13 +29,20 @@ class Lines:
         """The same as `into` over cards of the own species alone, each counted twice."""
         self.best = vec[i64]([i64(0)] * SPECIES)
         """The points of each species' best path."""
-        self.most_into = vec[u8]([u8(0)] * LARGEST)
+        self.most_into = vec[float]([0.0] * LARGEST)
         """The longest of `into`, over all species."""
-        self.most_out = vec[u8]([u8(0)] * LARGEST)
+        self.most_out = vec[float]([0.0] * LARGEST)
         self.order = vec[u8]([u8(0)] * LARGEST)
         self.kinds = vec[u8]([u8(0)] * SPECIES)
         """The species planted."""
         self.kind_count: i64 = 0
+        self.planted: i64 = 0
+        """The same, as bits."""
+        self.spots = vec[i16]([i16(0)] * SPOTS)
+        """The open cells, but of those that touch one planting alone, and the same one, only the first."""
+        self.beside = vec[u8]([u8(0)] * (SPOTS * 4))
+        """For each spot the plantings that it touches, counted from 1, then 0; up to four."""
+        self.spot_count: i64 = 0
         self.trace()
 
     def trace(self) -> None:
@@ -52,6 +62,7 @@ class Lines:
                 place -= 1
             order[place] = u8(i)
             i += 1
+        self.planted = planted
         self.kind_count = 0
         i = 0
         while i < SPECIES:
@@ -68,6 +79,43 @@ class Lines:
         while i >= 0:
             self.lead(i64(order[i]))
             i -= 1
+        self.find_spots()
+
+    def find_spots(self) -> None:
+        garden = self.garden
+        one: i64 = 1
+        alone: i64 = 0
+        self.spot_count = 0
+        i: i64 = 0
+        while i < garden.open_count:
+            cell = i64(garden.opened[i])
+            if self.look(cell, self.spot_count) == 1:
+                only = one << i64(self.beside[4 * self.spot_count])
+                if alone & only == 0:
+                    alone |= only
+                    self.spot_count += 1
+            else:
+                self.spot_count += 1
+            i += 1
+
+    def look(self, cell: i64, spot: i64) -> i64:
+        """Writes down a cell and what it touches as a spot; how many plantings that are."""
+        garden, beside = self.garden, self.beside
+        self.spots[spot] = i16(cell)
+        at = 4 * spot
+        side: i64 = 0
+        while side < 4:
+            step: i64 = 1 if side < 2 else WIDTH
+            number = garden.grid[cell + (step if side & 1 == 0 else -step)]
+            if number != 0 and number != OPEN:
+                beside[at] = number
+                at += 1
+            side += 1
+        count = at - 4 * spot
+        while at < 4 * spot + 4:
+            beside[at] = 0
+            at += 1
+        return count
 
     def reach(self, number: i64) -> None:
         """All that leads to a planting; what leads to lower ranks is known."""
@@ -113,8 +161,8 @@ class Lines:
         if pure >= 8 and pure + bonus > self.best[own]:
             self.best[own] = pure + bonus
         self.pure[number] = u8(pure)
-        self.most_into[number] = u8(most)
-        self.most_out[number] = 1
+        self.most_into[number] = float(most)
+        self.most_out[number] = 1.0
 
     def lead(self, number: i64) -> None:
         """All that a planting leads to; what higher ranks lead to is known, and told to each lower neighbour."""
@@ -137,7 +185,7 @@ class Lines:
                     length = i64(out[at + species])
                     if length != 0 and length >= i64(out[to + species]):
                         out[to + species] = u8(length + 1)
-                        if length >= i64(self.most_out[other - 1]):
-                            self.most_out[other - 1] = u8(length + 1)
+                        if float(length) >= self.most_out[other - 1]:
+                            self.most_out[other - 1] = float(length + 1)
                     i += 1
             side += 1
