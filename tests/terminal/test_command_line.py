@@ -62,7 +62,7 @@ def test_a_wrong_command_line_is_answered_in_one_line_that_names_the_remedy(futa
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "There is no command"), ("fr", "Il n'y a pas de commande"), ("it", "Non c'è nessun comando")],
+    [("en", "There is no command"), ("fr", "Il n’y a pas de commande"), ("it", "Non c’è nessun comando")],
 )
 def test_errors_are_told_in_the_language_asked_for(futaie, language, words):
     assert words in futaie("--language", language, "plai").err

@@ -11,7 +11,7 @@ from .person import GAMES
 
 OWNED = [name for name in GAMES if game(name).data is not None]
 PLAYED = [name for name in OWNED if any(option.name == "deck" for option in game(name).options)]
-CHANGES = {"hortis": ("O1 Y1", "O2 Y1"), "larbre": ("joker = 6", "joker = 5")}
+CHANGES = {"hortis": ("O1 Y1", "O2 Y1"), "larbre": ("faun = 5\ndryad = 5", "faun = 6\ndryad = 4")}
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def test_a_match_that_cannot_be_kept_is_left_only_by_who_says_so_twice(futaie, m
 
 @pytest.mark.parametrize(
     ("language", "problem"),
-    [("en", "No such file or folder"), ("fr", "n'existe pas"), ("it", "non esiste")],
+    [("en", "No such file or folder"), ("fr", "n’existe pas"), ("it", "non esiste")],
 )
 def test_what_the_system_says_is_told_in_the_readers_language(futaie, language, problem, tmp_path):
     done = futaie(*START, "--language", language, typed=f"save {tmp_path}/no/x\nquit\n")

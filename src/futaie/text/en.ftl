@@ -34,7 +34,7 @@ the-match-is-over = The match is over.
 this-seat-has-left-the-match = This seat has left the match.
 there-is-nothing-to-undo = There is nothing to take back.
 there-is-no-such-seat = There is no such seat.
-a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens = A bot's name is one word of at most 40 small letters, digits or hyphens.
+a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens = A bot’s name is one word of at most 40 small letters, digits or hyphens.
 the-record-is-too-long = The record is too long.
 this-is-not-a-record = This is not a record of a match.
 this-line-is-not-understood = Line { $line } is not understood: { $text }
@@ -85,7 +85,7 @@ this-game-has-no-card-data = { $game } has no card data that could differ from y
 
 ## At the table
 
-hand-over = It is { $seat }'s turn.
+hand-over = It is { $seat }’s turn.
 hand-over-prompt = Give the screen to { $seat }, then press Enter.
 refused = No. { $because }
 more-actions = … and { $count } more: type “all”.
@@ -363,7 +363,7 @@ help-deck =
 help-completion =
     { $command } completion bash|zsh|fish
 
-    Prints what the shell must read to complete futaie's commands. For bash:
+    Prints what the shell must read to complete futaie’s commands. For bash:
 
         echo 'eval "$(futaie completion bash)"' >> ~/.bashrc
 

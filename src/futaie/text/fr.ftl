@@ -1,28 +1,28 @@
-# Ce qui n'appartient à aucun jeu. NAME() dit comment on appelle une chose qui a un nom en notation.
+# Ce qui n’appartient à aucun jeu. NAME() dit comment on appelle une chose qui a un nom en notation.
 
 ## Pourquoi non
 
 the-game-is-over = La partie est terminée.
-it-is-not-your-turn = Ce n'est pas votre tour.
-there-is-no-such-action = Cette action n'existe pas.
-this-is-not-understood = « { $text } » n'est pas compris. Tapez un numéro de la liste, ou aide.
-there-is-no-such-game = Il n'y a pas de jeu « { $game } ». Il y a : { $allowed }.
-there-is-no-such-option = { $game } n'a pas d'option « { $option } ». Il a : { $allowed }.
-the-option-cannot-have-this-value = L'option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+it-is-not-your-turn = Ce n’est pas votre tour.
+there-is-no-such-action = Cette action n’existe pas.
+this-is-not-understood = « { $text } » n’est pas compris. Tapez un numéro de la liste, ou aide.
+there-is-no-such-game = Il n’y a pas de jeu « { $game } ». Il y a : { $allowed }.
+there-is-no-such-option = { $game } n’a pas d’option « { $option } ». Il a : { $allowed }.
+the-option-cannot-have-this-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 the-game-is-not-for-this-number-of-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 a-seed-is-a-text-of-1-to-200-printable-characters = Une graine est un texte de 1 à 200 caractères imprimables.
 a-deal-is-a-list-of-cards-or-such-lists-by-their-labels = Une donne est une liste de cartes, ou plusieurs listes avec leur nom.
-the-game-deals-nothing-of-this-label = Rien ne s'appelle « { $label } » dans la donne. Il y a : { $allowed }.
-the-deal-leaves-something-open = La donne ne dit pas l'ordre de « { $missing } », et il n'y a pas de graine.
+the-game-deals-nothing-of-this-label = Rien ne s’appelle « { $label } » dans la donne. Il y a : { $allowed }.
+the-deal-leaves-something-open = La donne ne dit pas l’ordre de « { $missing } », et il n’y a pas de graine.
 the-deal-has-a-card-twice = Dans la donne « { $deal } », la carte { $card } est là trop de fois.
-the-deal-has-a-card-that-is-not-in-the-game = Dans la donne « { $deal } », il y a { $card }, qui n'est pas dans ce jeu.
+the-deal-has-a-card-that-is-not-in-the-game = Dans la donne « { $deal } », il y a { $card }, qui n’est pas dans ce jeu.
 the-deal-lacks-a-card = Dans la donne « { $deal } », il manque la carte { $card }.
 this-field-is-not-right =
     { $where ->
         [table] La table
        *[other] { $where }
     } ne peut pas être « { $value } ». Valeurs possibles : { $allowed }.
-this-field-is-not-known = Il n'y a pas de champ { $where }. Il y a : { $allowed }.
+this-field-is-not-known = Il n’y a pas de champ { $where }. Il y a : { $allowed }.
 this-field-is-missing = Il manque le champ { $where }.
 an-object-with-fields = un objet, {"{"} … {"}"}
 a-list-of-so-many-items = une liste [ … ] de { $count } éléments
@@ -32,67 +32,67 @@ a-text-of-so-many-characters = un texte "…" de { $count } caractères
 
 the-match-is-over = La partie est terminée.
 this-seat-has-left-the-match = Cette place a quitté la partie.
-there-is-nothing-to-undo = Il n'y a rien à reprendre.
-there-is-no-such-seat = Cette place n'existe pas.
-a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens = Le nom d'un robot est un mot d'au plus 40 minuscules, chiffres ou traits d'union.
+there-is-nothing-to-undo = Il n’y a rien à reprendre.
+there-is-no-such-seat = Cette place n’existe pas.
+a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens = Le nom d’un robot est un mot d’au plus 40 minuscules, chiffres ou traits d’union.
 the-record-is-too-long = Le fichier de la partie est trop long.
-this-is-not-a-record = Ce n'est pas le fichier d'une partie.
-this-line-is-not-understood = La ligne { $line } n'est pas comprise : { $text }
-this-header-is-not-understood = L'en-tête « { $header } » n'est pas compris : { $value }
-this-header-is-there-twice = L'en-tête « { $header } » est là deux fois.
-this-header-is-missing = Il manque l'en-tête « { $header } ».
-this-turn-is-out-of-order = Le tour { $turn } n'est pas à sa place : on attendait { $expected }.
-this-entry-cannot-be-played = L'entrée { $entry } (tour { $turn } : { $text }) ne peut pas être jouée : { $because }
+this-is-not-a-record = Ce n’est pas le fichier d’une partie.
+this-line-is-not-understood = La ligne { $line } n’est pas comprise : { $text }
+this-header-is-not-understood = L’en-tête « { $header } » n’est pas compris : { $value }
+this-header-is-there-twice = L’en-tête « { $header } » est là deux fois.
+this-header-is-missing = Il manque l’en-tête « { $header } ».
+this-turn-is-out-of-order = Le tour { $turn } n’est pas à sa place : on attendait { $expected }.
+this-entry-cannot-be-played = L’entrée { $entry } (tour { $turn } : { $text }) ne peut pas être jouée : { $because }
 the-record-disagrees-with-its-replay = Le fichier dit « { $record } » ({ $about }), mais en rejouant on trouve « { $replay } ».
 this-record-was-made-for-one-reader-of-a-running-match-and-cannot-be-replayed = Ce fichier a été fait pour { $reader } pendant la partie. Il ne contient pas toutes les cartes et ne peut pas être rejoué.
-this-turn-stops-in-the-middle-of-a-decision = Ce tour s'arrête au milieu d'une décision.
-the-record-has-fewer-entries = Le fichier n'a que { $entries } entrées.
+this-turn-stops-in-the-middle-of-a-decision = Ce tour s’arrête au milieu d’une décision.
+the-record-has-fewer-entries = Le fichier n’a que { $entries } entrées.
 
 ## La ligne de commande
 
-there-is-no-such-command = Il n'y a pas de commande « { $command } ». Il y a : { $allowed }.
+there-is-no-such-command = Il n’y a pas de commande « { $command } ». Il y a : { $allowed }.
 this-argument-needs-a-value = Il faut une valeur après { $argument }. Voir : { $command } --help
-this-argument-is-not-known = « { $argument } » n'est pas compris. Voir : { $command } --help
+this-argument-is-not-known = « { $argument } » n’est pas compris. Voir : { $command } --help
 say-which-game = Dites quel jeu : { $allowed }.
 say-which-file = Dites quel fichier.
 say-which-file-the-table-is-in = Dites dans quel fichier est la table. Un exemple à remplir : { $command } score { $game } --template
 say-what-to-do-with-the-deck = Dites que faire des cartes : { $allowed }.
 this-language-is-not-spoken-here = On ne parle pas « { $language } » ici. Il y a : { $allowed }.
 this-shell-is-not-known-here = Dites pour quel interpréteur de commandes : { $allowed }.
-there-is-no-such-player = Il n'y a pas de joueur « { $player } ». Il y a : { $allowed }.
-this-seat-owes-no-decision = Il n'y a rien à décider à la place { $seat } maintenant.
+there-is-no-such-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
+this-seat-owes-no-decision = Il n’y a rien à décider à la place { $seat } maintenant.
 the-budget-is-a-number-of-simulations = Le budget est un nombre de simulations de 1 à { $most }, pas « { $text } ».
 somebody-must-play = Une place au moins doit être la vôtre.
-no-match-is-kept = Aucune partie n'est encore gardée. Pour en commencer une : { $command } play JEU
-no-match-is-kept-that-is-not-over = Aucune partie gardée n'est inachevée. Pour en commencer une : { $command } play JEU
-no-match-of-this-number-is-kept = Il n'y a pas de partie { $number }. La liste va de 1 à { $most }.
+no-match-is-kept = Aucune partie n’est encore gardée. Pour en commencer une : { $command } play JEU
+no-match-is-kept-that-is-not-over = Aucune partie gardée n’est inachevée. Pour en commencer une : { $command } play JEU
+no-match-of-this-number-is-kept = Il n’y a pas de partie { $number }. La liste va de 1 à { $most }.
 the-file-cannot-be-read = Impossible de lire { $file } : { $problem }
-no-such-file-or-folder = Ce fichier ou ce dossier n'existe pas
-this-is-not-permitted = Ce n'est pas permis
-this-is-a-folder = C'est un dossier
-a-part-of-the-path-is-no-folder = Une partie du chemin n'est pas un dossier
-there-is-no-space-left = Il n'y a plus de place
+no-such-file-or-folder = Ce fichier ou ce dossier n’existe pas
+this-is-not-permitted = Ce n’est pas permis
+this-is-a-folder = C’est un dossier
+a-part-of-the-path-is-no-folder = Une partie du chemin n’est pas un dossier
+there-is-no-space-left = Il n’y a plus de place
 nothing-can-be-written-there = On ne peut rien y écrire
-output-lost = Impossible d'écrire le résultat : { $problem }
-the-file-is-not-text-in-utf-8 = { $file } n'est pas du texte en UTF-8.
-the-file-is-not-json = { $file } n'est pas du JSON : { $problem }
+output-lost = Impossible d’écrire le résultat : { $problem }
+the-file-is-not-text-in-utf-8 = { $file } n’est pas du texte en UTF-8.
+the-file-is-not-json = { $file } n’est pas du JSON : { $problem }
 the-file-is-too-large = { $file } est trop gros : on lit au plus { $most } octets.
-this-game-has-nothing-to-count-at-a-real-table = Il n'y a rien à compter dans { $game } : qui a tout posé gagne.
-this-game-cannot-be-solved = On ne peut pas résoudre { $game } : d'autres y jouent aussi. Hortis, si.
+this-game-has-nothing-to-count-at-a-real-table = Il n’y a rien à compter dans { $game } : qui a tout posé gagne.
+this-game-cannot-be-solved = On ne peut pas résoudre { $game } : d’autres y jouent aussi. Hortis, si.
 say-a-record-or-a-seed-not-both = Dites quel fichier, ou --seed TEXTE ; pas les deux.
 this-argument-takes-a-number = { $argument } ne peut pas être « { $value } ». Il faut : { $allowed }.
-this-game-has-no-card-data = { $game } n'a pas de données de cartes qui puissent différer de votre boîte.
+this-game-has-no-card-data = { $game } n’a pas de données de cartes qui puissent différer de votre boîte.
 
 ## À la table
 
-hand-over = C'est le tour de { $seat }.
-hand-over-prompt = Passez l'écran à { $seat }, puis appuyez sur Entrée.
+hand-over = C’est le tour de { $seat }.
+hand-over-prompt = Passez l’écran à { $seat }, puis appuyez sur Entrée.
 refused = Non. { $because }
 more-actions = … et { $count } de plus : tapez « tout ».
-log-empty = Rien n'a encore été joué.
+log-empty = Rien n’a encore été joué.
 log-bot = { $bot } joue pour { $seat }.
 log-resign = { $seat } abandonne.
-log-time-out = { $seat } n'a plus de temps.
+log-time-out = { $seat } n’a plus de temps.
 log-abort = La partie est interrompue.
 save-where = Dites où : sauver FICHIER
 saved =
@@ -104,10 +104,10 @@ not-kept = Impossible de garder cette partie dans { $file } : { $problem }. Avan
 resume-match = { $game } : { $players } ; tour { $turn }
 resume-prompt = Laquelle ? Numéro, ou Entrée pour la première ; q : partir{"   "}
 player-you = vous
-you-are = Vous êtes { $seat }. Tapez aide pour de l'aide.
+you-are = Vous êtes { $seat }. Tapez aide pour de l’aide.
 there-is-no-such-number-in-the-list = La liste va de 1 à { $most }.
-your-turn-is-over-the-rest-is-not-played = Votre tour était fini : le reste de ce que vous avez tapé n'a pas été joué.
-save-exists = { $file } existe et n'est pas une partie. Choisissez un autre nom.
+your-turn-is-over-the-rest-is-not-played = Votre tour était fini : le reste de ce que vous avez tapé n’a pas été joué.
+save-exists = { $file } existe et n’est pas une partie. Choisissez un autre nom.
 winners =
     { $count ->
         [one] { $seats } gagne.
@@ -121,9 +121,9 @@ sheet-of =
        *[other] { $seat }   { $points } points, { $place }ᵉ place
     }
 table-help =
-    Tapez le numéro d'une action, ou sa notation. Plusieurs, avec des espaces, sont jouées l'une après l'autre : un tour entier, par exemple.
+    Tapez le numéro d’une action, ou sa notation. Plusieurs, avec des espaces, sont jouées l’une après l’autre : un tour entier, par exemple.
 
-    annuler  reprendre votre dernière action, tant qu'elle n'a rien montré ni terminé votre tour
+    annuler  reprendre votre dernière action, tant qu’elle n’a rien montré ni terminé votre tour
     ? ACTION  ce que ferait une action
     tout  lister toutes les actions
     table  montrer de nouveau la table
@@ -140,10 +140,10 @@ command-quit = quitter
 replay-step = Étape { $step } sur { $steps }
 replay-prompt = Entrée : suite   b : retour   numéro : y aller   q : partir{"   "}
 solve-width = Largeur { $width } : { $points } points
-solve-proved = { $points } points, et c'est prouvé : rien n'a été laissé de côté, il n'y a pas mieux.
-solve-found = { $points } points, c'est le mieux trouvé. Ce n'est pas prouvé : une recherche plus large (--width) peut trouver plus.
+solve-proved = { $points } points, et c’est prouvé : rien n’a été laissé de côté, il n’y a pas mieux.
+solve-found = { $points } points, c’est le mieux trouvé. Ce n’est pas prouvé : une recherche plus large (--width) peut trouver plus.
 solve-played = Dans la partie { $seat } a { $points } points.
-solve-nothing = Il n'y a plus rien à poser.
+solve-nothing = Il n’y a plus rien à poser.
 deck-good = { $file } est bon.
 deck-playable =
     Pour jouer avec :
@@ -158,7 +158,7 @@ options-of = Options de { $game }, et [leur valeur par défaut] :
 players = Les joueurs, à part vous :
 bot-thinks = { $seat } réfléchit
 bot-random = Hasard
-bot-random-about = Joue n'importe quelle action permise.
+bot-random-about = Joue n’importe quelle action permise.
 bot-greedy = Glouton
 bot-greedy-about = Prend ce qui semble le meilleur tout de suite et ne regarde pas plus loin.
 bot-seedling = Semis
@@ -168,31 +168,31 @@ bot-sapling-about = Prévoit quelques coups et essaie parfois autre chose.
 bot-tree = Arbre
 bot-tree-about = Joue solidement et pardonne peu.
 bot-giant = Géant
-bot-giant-about = Joue aussi bien qu'il peut en une seconde environ par tour.
+bot-giant-about = Joue aussi bien qu’il peut en une seconde environ par tour.
 hint-thinks = On réfléchit à ce que { $seat } pourrait faire
 hint-heading = { $seat } pourrait jouer :
 hint-win = gagne { $win } % ± { $error }
 hint-margin = avance { $margin } ± { $error }
 hint-points = points { $margin } ± { $error }
 hint-share = { $share } % de la recherche
-hint-hidden = (d'après ce que { $seat } sait)
+hint-hidden = (d’après ce que { $seat } sait)
 
-## L'arène
+## L’arène
 
 an-arena-needs-two-players = Dites qui se rencontre, deux joueurs au moins : --seats greedy,random
-the-results-file-is-of-other-games = Ce fichier contient les résultats d'autres parties : { $field } y est { $file }, ici { $here }. Nommez un autre fichier, ou les mêmes parties.
-this-is-no-results-file = { $file } n'est pas un fichier de résultats d'une arène. On n'y touche pas : nommez un autre fichier.
-the-file-cannot-be-written = Impossible d'écrire { $file } : { $problem }
+the-results-file-is-of-other-games = Ce fichier contient les résultats d’autres parties : { $field } y est { $file }, ici { $here }. Nommez un autre fichier, ou les mêmes parties.
+this-is-no-results-file = { $file } n’est pas un fichier de résultats d’une arène. On n’y touche pas : nommez un autre fichier.
+the-file-cannot-be-written = Impossible d’écrire { $file } : { $problem }
 workers-die-again-and-again = Les processus qui jouent les parties meurent les uns après les autres : { $problem }
-dask-is-not-installed = Dask n'est pas installé. Essayez : pip install futaie[dask]
-the-dask-scheduler-does-not-answer = L'ordonnanceur Dask à { $address } ne répond pas : { $problem }
+dask-is-not-installed = Dask n’est pas installé. Essayez : pip install futaie[dask]
+the-dask-scheduler-does-not-answer = L’ordonnanceur Dask à { $address } ne répond pas : { $problem }
 the-program-cannot-be-started = Le programme ne démarre pas : { $problem }
-the-program-ended = Le programme s'est arrêté au milieu de la partie (code { $code }) : { $problem }
-the-program-did-not-answer-in-time = Le programme n'a pas répondu en { $seconds } secondes.
+the-program-ended = Le programme s’est arrêté au milieu de la partie (code { $code }) : { $problem }
+the-program-did-not-answer-in-time = Le programme n’a pas répondu en { $seconds } secondes.
 the-program-wrote-too-long-a-line = Le programme a écrit une ligne de plus de { $most } octets.
-the-answer-of-the-program-is-not-understood = La réponse du programme n'est pas comprise : « { $text } ».
-the-program-wrote-without-being-asked = Le programme a écrit sans qu'on lui demande rien : « { $text } ».
-the-program-chose-what-is-not-allowed = Le programme a choisi « { $action } », ce qui n'est pas permis : { $because }
+the-answer-of-the-program-is-not-understood = La réponse du programme n’est pas comprise : « { $text } ».
+the-program-wrote-without-being-asked = Le programme a écrit sans qu’on lui demande rien : « { $text } ».
+the-program-chose-what-is-not-allowed = Le programme a choisi « { $action } », ce qui n’est pas permis : { $because }
 arena-playing = En jeu
 arena-left = Les parties terminées sont gardées. Pour continuer, ajoutez à la même commande : --results { $file }
 arena-title =
@@ -210,7 +210,7 @@ arena-deals-alone =
         [one] Une donne, jouée en solo par chacun des { $seats } joueurs
        *[other] { $deals } donnes, jouées en solo par chacun des { $seats } joueurs
     }
-arena-nothing = { $players } : aucune donne n'est encore terminée.
+arena-nothing = { $players } : aucune donne n’est encore terminée.
 arena-player = joueur
 arena-wins = victoires (95 %)
 arena-score = score (95 %)
@@ -228,7 +228,7 @@ arena-sure =
     { $answer ->
         [more] Il est sûr (95 %) que { $player } gagne plus de { $than }.
         [less] Il est sûr (95 %) que { $player } gagne moins de { $than }.
-       *[unknown] Il n'est pas encore sûr si { $player } gagne plus ou moins de { $than }.
+       *[unknown] Il n’est pas encore sûr si { $player } gagne plus ou moins de { $than }.
     }
 arena-lost =
     { $count ->
@@ -257,7 +257,7 @@ help =
     { $command } arena JEU --seats A,B  faire jouer des joueurs et compter qui est le plus fort
     { $command } solve FICHIER  le meilleur score pour un ordre connu des cartes (Hortis)
     { $command } deck check|show|template JEU [FICHIER]  les données des cartes, pour qui possède la boîte
-    { $command } completion bash|zsh|fish  compléter ces commandes dans l'interpréteur
+    { $command } completion bash|zsh|fish  compléter ces commandes dans l’interpréteur
 
     --language en|fr|it  sinon, la langue de votre système
     --help  après une commande : en savoir plus
@@ -275,7 +275,7 @@ help-play =
 
     Joue une partie dans le terminal. À la table, tapez aide.
 
-    --seats QUI  qui s'assied où : you (vous) ou un des joueurs ci-dessous, avec des virgules : you,giant ; ou un nombre : vous et des robots greedy
+    --seats QUI  qui s’assied où : you (vous) ou un des joueurs ci-dessous, avec des virgules : you,giant ; ou un nombre : vous et des robots greedy
     --seed TEXTE  le même texte donne les mêmes cartes
     --language en|fr|it  sinon, la langue de votre système
 
@@ -283,9 +283,9 @@ help-play =
 help-resume =
     { $command } resume [NUMÉRO|FICHIER] [--list]
 
-    Continue une partie que vous avez quittée, ou que vous avez sauvée avec « sauver ». Ce que vous quittez est gardé : les { $unfinished } dernières parties qui ne sont pas finies. S'il y en a plusieurs, elles sont listées et vous choisissez.
+    Continue une partie que vous avez quittée, ou que vous avez sauvée avec « sauver ». Ce que vous quittez est gardé : les { $unfinished } dernières parties qui ne sont pas finies. S’il y en a plusieurs, elles sont listées et vous choisissez.
 
-    NUMÉRO  d'une partie de cette liste ; 1 est la dernière quittée
+    NUMÉRO  d’une partie de cette liste ; 1 est la dernière quittée
     FICHIER  que vous avez sauvé
     --list  seulement les lister
     --language en|fr|it
@@ -298,7 +298,7 @@ help-replay =
 help-hint =
     { $command } hint [FICHIER] [--seat A] [--sims N] [--json]
 
-    Ce que la place qui doit jouer pourrait faire dans une partie sauvée avec « sauver », sinon dans la dernière quittée. On en juge d'après ce que cette place sait : la chance de gagner, l'avance en points, avec leur erreur type, et la part de la recherche.
+    Ce que la place qui doit jouer pourrait faire dans une partie sauvée avec « sauver », sinon dans la dernière quittée. On en juge d’après ce que cette place sait : la chance de gagner, l’avance en points, avec leur erreur type, et la part de la recherche.
 
     --seat A  à qui de décider, si plusieurs le doivent
     --sims N  combien de parties imaginer [4000]
@@ -311,15 +311,15 @@ help-arena =
 
     --seats QUI  qui se rencontre, avec des virgules : giant,greedy,greedy ; giant@800 réfléchit avec 800 simulations ; cmd:PROGRAMME est un programme à vous (docs/protocol.md)
     --games N  tant de parties par rencontre, en donnes entières [100]
-    --until-sure [P]  s'arrêter quand il est sûr si le premier joueur gagne plus ou moins de P pour cent [sa juste part] ; --games est alors le maximum [10000]
+    --until-sure [P]  s’arrêter quand il est sûr si le premier joueur gagne plus ou moins de P pour cent [sa juste part] ; --games est alors le maximum [10000]
     --round-robin  chacun rencontre chacun, et tous sont classés
     --alone  chacun joue les donnes en solo, et on compare les scores
     --sims N, --seconds S  combien peuvent réfléchir les joueurs qui cherchent
-    --limit S  secondes qu'a un programme pour chaque réponse [10]
+    --limit S  secondes qu’a un programme pour chaque réponse [10]
     --seed TEXTE  le même texte donne les mêmes cartes
-    --results FICHIER  y garder chaque partie ; avec le même fichier on reprend où l'on était
+    --results FICHIER  y garder chaque partie ; avec le même fichier on reprend où l’on était
     -j K  tant de processus [un par cœur]
-    --dask ADRESSE  jouer sur les machines d'un ordonnanceur Dask
+    --dask ADRESSE  jouer sur les machines d’un ordonnanceur Dask
     --plot FICHIER  dessiner le classement (SVG)
     --json  le résultat en JSON
     --language en|fr|it  sinon, la langue de votre système
@@ -329,7 +329,7 @@ help-solve =
     { $command } solve FICHIER [--seat A] [--after TOURS] [--width L]
     { $command } solve --seed TEXTE [--width L] [options du jeu]
 
-    Le meilleur score pour des cartes dont l'ordre est connu, et les poses qui y mènent. On garde les 10 meilleurs vergers, puis les 100 meilleurs, et ainsi jusqu'à L ; plus est plus lent et meilleur. On dit si le score est prouvé, rien n'étant laissé de côté, ou seulement trouvé.
+    Le meilleur score pour des cartes dont l’ordre est connu, et les poses qui y mènent. On garde les 10 meilleurs vergers, puis les 100 meilleurs, et ainsi jusqu’à L ; plus est plus lent et meilleur. On dit si le score est prouvé, rien n’étant laissé de côté, ou seulement trouvé.
 
     FICHIER  une partie que vous avez sauvée
     --seat A  le verger de qui, si plusieurs ont joué
@@ -363,7 +363,7 @@ help-deck =
 help-completion =
     { $command } completion bash|zsh|fish
 
-    Écrit ce que l'interpréteur doit lire pour compléter les commandes de futaie. Pour bash :
+    Écrit ce que l’interpréteur doit lire pour compléter les commandes de futaie. Pour bash :
 
         echo 'eval "$(futaie completion bash)"' >> ~/.bashrc
 

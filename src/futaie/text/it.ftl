@@ -6,23 +6,23 @@ the-game-is-over = La partita è finita.
 it-is-not-your-turn = Non è il tuo turno.
 there-is-no-such-action = Questa azione non esiste.
 this-is-not-understood = «{ $text }» non è chiaro. Scrivi un numero della lista, oppure aiuto.
-there-is-no-such-game = Non c'è nessun gioco «{ $game }». Ci sono: { $allowed }.
-there-is-no-such-option = { $game } non ha l'opzione «{ $option }». Ha: { $allowed }.
-the-option-cannot-have-this-value = L'opzione { $option } non può valere «{ $value }». Valori possibili: { $allowed }.
+there-is-no-such-game = Non c’è nessun gioco «{ $game }». Ci sono: { $allowed }.
+there-is-no-such-option = { $game } non ha l’opzione «{ $option }». Ha: { $allowed }.
+the-option-cannot-have-this-value = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $allowed }.
 the-game-is-not-for-this-number-of-seats = { $game } si gioca in { $allowed }, non in { $seats }.
 a-seed-is-a-text-of-1-to-200-printable-characters = Un seme è un testo da 1 a 200 caratteri stampabili.
 a-deal-is-a-list-of-cards-or-such-lists-by-their-labels = Una distribuzione è una lista di carte, o più liste con il loro nome.
-the-game-deals-nothing-of-this-label = Nella distribuzione non c'è niente che si chiami «{ $label }». Ci sono: { $allowed }.
-the-deal-leaves-something-open = La distribuzione non dice l'ordine di «{ $missing }», e non c'è un seme.
+the-game-deals-nothing-of-this-label = Nella distribuzione non c’è niente che si chiami «{ $label }». Ci sono: { $allowed }.
+the-deal-leaves-something-open = La distribuzione non dice l’ordine di «{ $missing }», e non c’è un seme.
 the-deal-has-a-card-twice = Nella distribuzione «{ $deal }» la carta { $card } compare troppe volte.
-the-deal-has-a-card-that-is-not-in-the-game = Nella distribuzione «{ $deal }» c'è { $card }, che non è in questo gioco.
+the-deal-has-a-card-that-is-not-in-the-game = Nella distribuzione «{ $deal }» c’è { $card }, che non è in questo gioco.
 the-deal-lacks-a-card = Nella distribuzione «{ $deal }» manca la carta { $card }.
 this-field-is-not-right =
     { $where ->
         [table] Il tavolo
        *[other] { $where }
     } non può essere «{ $value }». Valori possibili: { $allowed }.
-this-field-is-not-known = Non c'è nessun campo { $where }. Ci sono: { $allowed }.
+this-field-is-not-known = Non c’è nessun campo { $where }. Ci sono: { $allowed }.
 this-field-is-missing = Manca il campo { $where }.
 an-object-with-fields = un oggetto, {"{"} … {"}"}
 a-list-of-so-many-items = una lista [ … ] di { $count } elementi
@@ -32,15 +32,15 @@ a-text-of-so-many-characters = un testo "…" di { $count } caratteri
 
 the-match-is-over = La partita è finita.
 this-seat-has-left-the-match = Questo posto ha lasciato la partita.
-there-is-nothing-to-undo = Non c'è niente da annullare.
+there-is-nothing-to-undo = Non c’è niente da annullare.
 there-is-no-such-seat = Questo posto non esiste.
 a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens = Il nome di un bot è una parola di al massimo 40 minuscole, cifre o trattini.
 the-record-is-too-long = Il file della partita è troppo lungo.
 this-is-not-a-record = Questo non è il file di una partita.
 this-line-is-not-understood = La riga { $line } non è chiara: { $text }
-this-header-is-not-understood = L'intestazione «{ $header }» non è chiara: { $value }
-this-header-is-there-twice = L'intestazione «{ $header }» compare due volte.
-this-header-is-missing = Manca l'intestazione «{ $header }».
+this-header-is-not-understood = L’intestazione «{ $header }» non è chiara: { $value }
+this-header-is-there-twice = L’intestazione «{ $header }» compare due volte.
+this-header-is-missing = Manca l’intestazione «{ $header }».
 this-turn-is-out-of-order = Il turno { $turn } è fuori posto: era atteso { $expected }.
 this-entry-cannot-be-played = La voce { $entry } (turno { $turn }: { $text }) non può essere giocata: { $because }
 the-record-disagrees-with-its-replay = Il file dice «{ $record }» ({ $about }), ma rigiocando risulta «{ $replay }».
@@ -50,36 +50,36 @@ the-record-has-fewer-entries = Il file ha solo { $entries } voci.
 
 ## La riga di comando
 
-there-is-no-such-command = Non c'è nessun comando «{ $command }». Ci sono: { $allowed }.
+there-is-no-such-command = Non c’è nessun comando «{ $command }». Ci sono: { $allowed }.
 this-argument-needs-a-value = Dopo { $argument } ci vuole un valore. Vedi: { $command } --help
 this-argument-is-not-known = «{ $argument }» non è chiaro. Vedi: { $command } --help
-say-which-game = Di' quale gioco: { $allowed }.
-say-which-file = Di' quale file.
-say-which-file-the-table-is-in = Di' in quale file è il tavolo. Un esempio da riempire: { $command } score { $game } --template
-say-what-to-do-with-the-deck = Di' che cosa fare delle carte: { $allowed }.
+say-which-game = Di’ quale gioco: { $allowed }.
+say-which-file = Di’ quale file.
+say-which-file-the-table-is-in = Di’ in quale file è il tavolo. Un esempio da riempire: { $command } score { $game } --template
+say-what-to-do-with-the-deck = Di’ che cosa fare delle carte: { $allowed }.
 this-language-is-not-spoken-here = Qui non si parla «{ $language }». Ci sono: { $allowed }.
-this-shell-is-not-known-here = Di' per quale shell: { $allowed }.
-there-is-no-such-player = Non c'è nessun giocatore «{ $player }». Ci sono: { $allowed }.
-this-seat-owes-no-decision = Ora al posto { $seat } non c'è niente da decidere.
+this-shell-is-not-known-here = Di’ per quale shell: { $allowed }.
+there-is-no-such-player = Non c’è nessun giocatore «{ $player }». Ci sono: { $allowed }.
+this-seat-owes-no-decision = Ora al posto { $seat } non c’è niente da decidere.
 the-budget-is-a-number-of-simulations = Il budget è un numero di simulazioni da 1 a { $most }, non «{ $text }».
 somebody-must-play = Almeno un posto deve essere tuo.
 no-match-is-kept = Non è ancora conservata nessuna partita. Per cominciarne una: { $command } play GIOCO
 no-match-is-kept-that-is-not-over = Non è conservata nessuna partita non finita. Per cominciarne una: { $command } play GIOCO
-no-match-of-this-number-is-kept = Non c'è nessuna partita { $number }. La lista va da 1 a { $most }.
+no-match-of-this-number-is-kept = Non c’è nessuna partita { $number }. La lista va da 1 a { $most }.
 the-file-cannot-be-read = Impossibile leggere { $file }: { $problem }
 no-such-file-or-folder = Questo file o questa cartella non esiste
 this-is-not-permitted = Non è permesso
 this-is-a-folder = È una cartella
 a-part-of-the-path-is-no-folder = Una parte del percorso non è una cartella
-there-is-no-space-left = Non c'è più spazio
+there-is-no-space-left = Non c’è più spazio
 nothing-can-be-written-there = Lì non si può scrivere
 output-lost = Impossibile scrivere il risultato: { $problem }
 the-file-is-not-text-in-utf-8 = { $file } non è testo in UTF-8.
 the-file-is-not-json = { $file } non è JSON: { $problem }
 the-file-is-too-large = { $file } è troppo grande: si leggono al massimo { $most } byte.
-this-game-has-nothing-to-count-at-a-real-table = In { $game } non c'è niente da contare: vince chi ha piazzato tutto.
+this-game-has-nothing-to-count-at-a-real-table = In { $game } non c’è niente da contare: vince chi ha piazzato tutto.
 this-game-cannot-be-solved = { $game } non si può risolvere: vi giocano anche altri. Hortis sì.
-say-a-record-or-a-seed-not-both = Di' quale file, o --seed TESTO; non entrambi.
+say-a-record-or-a-seed-not-both = Di’ quale file, o --seed TESTO; non entrambi.
 this-argument-takes-a-number = { $argument } non può essere «{ $value }». Accetta: { $allowed }.
 this-game-has-no-card-data = { $game } non ha dati delle carte che possano differire dalla tua scatola.
 
@@ -94,7 +94,7 @@ log-bot = { $bot } gioca per { $seat }.
 log-resign = { $seat } si ritira.
 log-time-out = { $seat } ha finito il tempo.
 log-abort = La partita è interrotta.
-save-where = Di' dove: salva FILE
+save-where = Di’ dove: salva FILE
 saved =
     Salvato. Il file mostra tutte le carte. Per continuare:
     {"    "}{ $command } resume { $file }
@@ -121,10 +121,10 @@ sheet-of =
        *[other] { $seat }   { $points } punti, { $place }º posto
     }
 table-help =
-    Scrivi il numero di un'azione, o la sua notazione. Più azioni, separate da spazi, sono giocate una dopo l'altra: un turno intero, per esempio.
+    Scrivi il numero di un’azione, o la sua notazione. Più azioni, separate da spazi, sono giocate una dopo l’altra: un turno intero, per esempio.
 
-    annulla  riprendi l'ultima azione, finché non mostra qualcosa o non finisce il turno
-    ? AZIONE  che cosa farebbe un'azione
+    annulla  riprendi l’ultima azione, finché non mostra qualcosa o non finisce il turno
+    ? AZIONE  che cosa farebbe un’azione
     tutto  elenca tutte le azioni
     tavolo  mostra di nuovo il tavolo
     registro  che cosa è stato giocato
@@ -140,10 +140,10 @@ command-quit = esci
 replay-step = Passo { $step } di { $steps }
 replay-prompt = Invio: avanti   b: indietro   numero: vai lì   q: esci{"   "}
 solve-width = Larghezza { $width }: { $points } punti
-solve-proved = { $points } punti, ed è dimostrato: nulla è stato tralasciato, non c'è di meglio.
+solve-proved = { $points } punti, ed è dimostrato: nulla è stato tralasciato, non c’è di meglio.
 solve-found = { $points } punti è il meglio trovato. Non è dimostrato: una ricerca più larga (--width) può trovare di più.
 solve-played = Nella partita { $seat } ha { $points } punti.
-solve-nothing = Non c'è più nulla da posare.
+solve-nothing = Non c’è più nulla da posare.
 deck-good = { $file } va bene.
 deck-playable =
     Per giocarci:
@@ -162,7 +162,7 @@ bot-random-about = Fa una qualsiasi azione permessa.
 bot-greedy = Goloso
 bot-greedy-about = Prende quel che sembra meglio subito e non guarda oltre.
 bot-seedling = Germoglio
-bot-seedling-about = Ha un'idea del gioco, pensa poco e ogni tanto sbaglia: adatto a una prima partita.
+bot-seedling-about = Ha un’idea del gioco, pensa poco e ogni tanto sbaglia: adatto a una prima partita.
 bot-sapling = Alberello
 bot-sapling-about = Pensa qualche mossa avanti e a volte prova altro.
 bot-tree = Albero
@@ -177,13 +177,13 @@ hint-points = punti { $margin } ± { $error }
 hint-share = { $share } % della ricerca
 hint-hidden = (giudicato da quel che { $seat } sa)
 
-## L'arena
+## L’arena
 
-an-arena-needs-two-players = Di' chi si incontra, due giocatori o più: --seats greedy,random
+an-arena-needs-two-players = Di’ chi si incontra, due giocatori o più: --seats greedy,random
 the-results-file-is-of-other-games = Questo file contiene i risultati di altre partite: { $field } lì è { $file }, qui { $here }. Indica un altro file, o le stesse partite.
-this-is-no-results-file = { $file } non è un file di risultati di un'arena. Resta com'è: indica un altro file.
+this-is-no-results-file = { $file } non è un file di risultati di un’arena. Resta com’è: indica un altro file.
 the-file-cannot-be-written = Impossibile scrivere { $file }: { $problem }
-workers-die-again-and-again = I processi che giocano le partite muoiono uno dopo l'altro: { $problem }
+workers-die-again-and-again = I processi che giocano le partite muoiono uno dopo l’altro: { $problem }
 dask-is-not-installed = Dask non è installato. Prova: pip install futaie[dask]
 the-dask-scheduler-does-not-answer = Lo scheduler Dask a { $address } non risponde: { $problem }
 the-program-cannot-be-started = Il programma non parte: { $problem }
@@ -283,24 +283,24 @@ help-play =
 help-resume =
     { $command } resume [NUMERO|FILE] [--list]
 
-    Continua una partita che hai lasciato, o che hai salvato con «salva». Ciò che lasci è conservato: le ultime { $unfinished } partite non finite. Se sono più d'una, sono elencate e scegli tu.
+    Continua una partita che hai lasciato, o che hai salvato con «salva». Ciò che lasci è conservato: le ultime { $unfinished } partite non finite. Se sono più d’una, sono elencate e scegli tu.
 
-    NUMERO  di una partita di quell'elenco; 1 è l'ultima che hai lasciato
+    NUMERO  di una partita di quell’elenco; 1 è l’ultima che hai lasciato
     FILE  che hai salvato
     --list  soltanto elencarle
     --language en|fr|it
 help-replay =
     { $command } replay [FILE]
 
-    Rivede passo per passo, a carte scoperte, una partita salvata con «salva», altrimenti l'ultima giocata. In un file o in una pipe tutti i passi sono scritti di seguito.
+    Rivede passo per passo, a carte scoperte, una partita salvata con «salva», altrimenti l’ultima giocata. In un file o in una pipe tutti i passi sono scritti di seguito.
 
     --language en|fr|it
 help-hint =
     { $command } hint [FILE] [--seat A] [--sims N] [--json]
 
-    Che cosa potrebbe fare il posto di turno in una partita salvata con «salva», altrimenti nell'ultima che hai lasciato. Si giudica da quel che quel posto sa: la probabilità di vincere, i punti di vantaggio, con l'errore standard, e la parte della ricerca.
+    Che cosa potrebbe fare il posto di turno in una partita salvata con «salva», altrimenti nell’ultima che hai lasciato. Si giudica da quel che quel posto sa: la probabilità di vincere, i punti di vantaggio, con l’errore standard, e la parte della ricerca.
 
-    --seat A  chi decide, se devono farlo in più d'uno
+    --seat A  chi decide, se devono farlo in più d’uno
     --sims N  quante partite immaginare [4000]
     --json  il risultato in JSON
     --language en|fr|it
@@ -317,7 +317,7 @@ help-arena =
     --sims N, --seconds S  quanto possono pensare i giocatori che cercano
     --limit S  secondi che un programma ha per ogni risposta [10]
     --seed TESTO  lo stesso testo dà le stesse carte
-    --results FILE  conserva lì ogni partita; con lo stesso file si riprende da dov'era
+    --results FILE  conserva lì ogni partita; con lo stesso file si riprende da dov’era
     -j K  tanti processi [uno per core]
     --dask INDIRIZZO  gioca sulle macchine di uno scheduler Dask
     --plot FILE  disegna le valutazioni (SVG)
@@ -329,7 +329,7 @@ help-solve =
     { $command } solve FILE [--seat A] [--after TURNI] [--width L]
     { $command } solve --seed TESTO [--width L] [opzioni del gioco]
 
-    Il miglior punteggio per carte di cui si conosce l'ordine, e le mosse che ci portano. La ricerca tiene i 10 frutteti migliori, poi i 100 e così via fino a L; di più è più lento e migliore. Dice se il punteggio è dimostrato, perché nulla è stato tralasciato, o soltanto trovato.
+    Il miglior punteggio per carte di cui si conosce l’ordine, e le mosse che ci portano. La ricerca tiene i 10 frutteti migliori, poi i 100 e così via fino a L; di più è più lento e migliore. Dice se il punteggio è dimostrato, perché nulla è stato tralasciato, o soltanto trovato.
 
     FILE  una partita che hai salvato
     --seat A  il frutteto di chi, se hanno giocato in più

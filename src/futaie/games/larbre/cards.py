@@ -71,7 +71,9 @@ def parse_box(text: str, file: str) -> Box:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadSetup(Reason(WrongCards.NOT_TOML, {"file": file, "problem": str(error)[:80]})) from error
-    return _box(data, file)
+    box = _box(data, file)
+    _check_rulebook(box.counts, file)
+    return box
 
 
 def attached_box(content: str, hash_: str) -> Box:
@@ -95,11 +97,10 @@ def _box(data: Mapping[str, object], file: str) -> Box:
         _only(table, SPIRITS, file, type_ + ".")
         counts += [_count(table, spirit, file, type_ + ".") for spirit in SPIRITS]
     counts += [_count(data, name, file, "") for name in ("joker", "flute")]
-    _check_rulebook(counts, file)
     return Box(tuple(counts), _backs(_table(data, "tiles", file), file))
 
 
-def _check_rulebook(counts: list[int], file: str) -> None:
+def _check_rulebook(counts: tuple[int, ...], file: str) -> None:
     """How many cards of each type there are is a rule; how they share the icons is not known."""
     found = [*(sum(counts[4 * type_ : 4 * type_ + 4]) for type_ in range(len(TYPES))), *counts[-2:]]
     for (type_, wanted), cards in zip(RULEBOOK.items(), found, strict=True):

@@ -361,4 +361,4 @@ the-whole-reserve-is-placed = toute la réserve est posée
 
 option-deck = Les cartes de la boîte : un fichier à vous au lieu des nôtres, qui sont reconstituées.
 the-cards-cannot-be-read = Impossible de lire les cartes de { $file }.
-the-cards-do-not-have-this-hash = Les cartes { $file } n'ont pas cette empreinte, mais { $hash }.
+the-cards-do-not-have-this-hash = Les cartes { $file } n’ont pas cette empreinte, mais { $hash }.
