@@ -81,6 +81,16 @@ class Solution:
 
 
 @dataclass(frozen=True)
+class Undrawn:
+    """The cards that nobody has drawn yet, in a game where chance is in their order alone once the game has started."""
+
+    cards: Callable[[Position], list[str]]
+    """The next one first."""
+    put: Callable[[Position, Sequence[str]], None]
+    """Puts the same cards into another order."""
+
+
+@dataclass(frozen=True)
 class Game:
     name: str
     version: int
@@ -105,6 +115,8 @@ class Game:
     """What a search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: what a seat sees, as numbers."""
+    undrawn: Undrawn | None = None
+    """Where chance can be told draw by draw; None where it cannot, such as a reshuffle in the middle of an action."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None

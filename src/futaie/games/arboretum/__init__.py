@@ -10,6 +10,7 @@ from futaie.games.arboretum.guide import ArboretumGuide
 from futaie.games.arboretum.notation import format_action, parse_action
 from futaie.games.arboretum.position import ACTION_COUNT
 from futaie.games.arboretum.setup import OPTIONS, start
+from futaie.games.arboretum.undrawn import UNDRAWN
 
 GAME = Game(
     name="arboretum",
@@ -27,5 +28,6 @@ GAME = Game(
     greedy=greedy,
     guide=ArboretumGuide(),
     count=COUNT,
+    undrawn=UNDRAWN,
     facts=facts,
 )

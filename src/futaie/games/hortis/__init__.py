@@ -11,6 +11,7 @@ from futaie.games.hortis.owned import DATA
 from futaie.games.hortis.position import ACTION_COUNT
 from futaie.games.hortis.setup import OPTIONS, SEATS, start
 from futaie.games.hortis.solve import solve
+from futaie.games.hortis.undrawn import UNDRAWN
 
 GAME = Game(
     name="hortis",
@@ -27,6 +28,7 @@ GAME = Game(
     describe=describe,
     greedy=greedy,
     count=COUNT,
+    undrawn=UNDRAWN,
     facts=facts,
     data=DATA,
     solve=solve,

@@ -11,6 +11,7 @@ from futaie.games.tout_la_haut.guide import ToutLaHautGuide
 from futaie.games.tout_la_haut.notation import format_action, hide_action, parse_action
 from futaie.games.tout_la_haut.owned import DATA
 from futaie.games.tout_la_haut.setup import OPTIONS, SEATS, start
+from futaie.games.tout_la_haut.undrawn import UNDRAWN
 
 GAME = Game(
     name="tout-la-haut",
@@ -28,6 +29,7 @@ GAME = Game(
     greedy=greedy,
     guide=ToutLaHautGuide(),
     count=COUNT,
+    undrawn=UNDRAWN,
     facts=facts,
     data=DATA,
     hide_action=hide_action,
