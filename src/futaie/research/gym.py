@@ -1,12 +1,12 @@
 """The games for Gymnasium: one seat learns, bots play the others.
 
-`import futaie.research.gym` makes them known: `gymnasium.make("futaie/Arboretum-v1", seats=3, bot="greedy")`. A game that
-can be played alone has another id, `futaie/HortisSolo-v1`. The number is the version of the game.
+`import futaie.research.gym` makes them known: `gymnasium.make("futaie/Arboretum-v1", seats=3, bot="greedy")`. A game
+that can be played alone has another id, `futaie/HortisSolo-v1`. The number is the version of the game.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -32,7 +32,7 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
     """An illegal action ends the game, with a reward as low as that of the worst defeat: so a learner that ignores the
     masks neither waits for ever nor gets away with less than playing on would have cost."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
     position: Position
 
     def __init__(

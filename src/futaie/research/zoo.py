@@ -1,8 +1,8 @@
 """The games for PettingZoo.
 
-`import futaie.research.zoo` makes them known: `pettingzoo.make("aec", "futaie/arboretum_v1", seats=3)`. In the older way,
-`from futaie.research.zoo import arboretum_v1` and `arboretum_v1.env(seats=3)` do the same. The number is the version of
-the game.
+`import futaie.research.zoo` makes them known: `pettingzoo.make("aec", "futaie/arboretum_v1", seats=3)`. In the older
+way, `from futaie.research.zoo import arboretum_v1` and `arboretum_v1.env(seats=3)` do the same. The number is the
+version of the game.
 """
 
 from __future__ import annotations
