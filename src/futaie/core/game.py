@@ -115,8 +115,6 @@ class Game:
     """What a search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: what a seat sees, as numbers."""
-    undrawn: Undrawn | None = None
-    """Where chance can be told draw by draw; None where it cannot, such as a reshuffle in the middle of an action."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None
@@ -130,6 +128,8 @@ class Game:
     number says how much to look at; more is slower and better."""
     hide_action: Callable[[str], str] = str
     """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
+    undrawn: Undrawn | None = None
+    """Where chance can be told draw by draw; None where it cannot, such as a reshuffle in the middle of an action."""
 
     @property
     def package(self) -> str:

@@ -1,8 +1,9 @@
 """Course: a game in which chance is one more player, whose decisions have numbers and probabilities.
 
 `explicit`: everything that is drawn is a decision of chance, made when it is drawn. What is not drawn yet is nowhere.
-`sampled`: chance throws three dice of 256 sides, whose number is the seed of the deal. For games whose chance cannot be
-told draw by draw, and where speed matters more. With a seed there is nothing left to chance.
+`sampled`: chance throws three dice of 256 sides, whose number is the seed of the deal; or one die with a side for each
+of a few deals. For games whose chance cannot be told draw by draw, where speed matters more, and for small trees. With
+a seed there is nothing left to chance.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from typing import Any
 
 from futaie.core.chance import Chance
 from futaie.core.game import Game, Setup
+from futaie.core.option import Number
 from futaie.core.reason import BadSetup, Reason, Why
+from futaie.core.seat import letter
 from futaie.games import game as game_of
 from futaie.research.told import Told
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
+ALL_DEALS = 0
+DEALS = Number("deals", ALL_DEALS, ALL_DEALS, 256)
 SIDES, DICE = 256, 3
 
 
@@ -33,6 +38,8 @@ class Start:
     options: Mapping[str, Any]
     """Checked."""
     chance: str
+    deals: int
+    """Of how many chance chooses one, if it is sampled; ALL_DEALS: of very many."""
     seed: int | None
 
     def __post_init__(self) -> None:
@@ -40,24 +47,30 @@ class Start:
         if self.chance not in allowed:
             figures = {"option": "chance", "value": self.chance, "allowed": " | ".join(allowed)}
             raise BadSetup(Reason(Why.BAD_OPTION, figures))
+        DEALS.check(self.deals, self.seats)
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """How many dice chance throws, and their sides."""
+        return (DICE, SIDES) if self.deals == ALL_DEALS else (1, self.deals)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return (named, (self.game.name, self.seats, self.options, self.chance, self.seed))
+        return (named, (self.game.name, self.seats, self.options, self.chance, self.deals, self.seed))
 
     def most_outcomes(self) -> int:
         """Of any decision of chance."""
         if self.seed is not None:
             return 0
         if self.chance == SAMPLED:
-            return SIDES
+            return self.dice[1]
         record = Record()
         self.game.start(Setup(self.seats, self.options, record))
         return max(record.sizes)
 
 
-def named(game: str, seats: int, options: Mapping[str, Any], chance: str, seed: int | None) -> Start:
+def named(game: str, seats: int, options: Mapping[str, Any], chance: str, deals: int, seed: int | None) -> Start:
     """The start that was pickled."""
-    return Start(game_of(game), seats, options, chance, seed)
+    return Start(game_of(game), seats, options, chance, deals, seed)
 
 
 class Record(Chance):
@@ -120,6 +133,8 @@ class Course:
         """How many are drawn."""
         self.drawn: tuple[str, ...] = ()
         """Those decided already."""
+        self.written = ""
+        """All decisions so far, those of chance included."""
         self._deal()
 
     def __deepcopy__(self, memo: object) -> Course:
@@ -135,7 +150,8 @@ class Course:
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may decide, and how likely it is."""
         if not self.left:
-            return [(side, 1 / SIDES) for side in range(SIDES)]
+            _, sides = self.start.dice
+            return [(side, 1 / sides) for side in range(sides)]
         copies = Counter(self.left)
         return [(number, copies[kind] / len(self.left)) for number, kind in enumerate(self.kinds) if kind in copies]
 
@@ -143,6 +159,7 @@ class Course:
         return self.kinds[outcome] if self.kinds else str(outcome)
 
     def decide(self, outcome: int) -> None:
+        self.written += f" {self.name(outcome)}"
         if self.action is not None:
             self._draw(self.kinds[outcome])
             return
@@ -158,7 +175,7 @@ class Course:
             self._deal_from(self.start.seed)
         elif self.start.chance == EXPLICIT:
             self._deal_picked()
-        elif len(self.dice) == DICE:
+        elif len(self.dice) == self.start.dice[0]:
             self._deal_from(int.from_bytes(self.dice, "big"))
 
     def _deal_from(self, seed: int) -> None:
@@ -185,6 +202,7 @@ class Course:
         assert self.told is not None
         position = self.told.position
         seat = position.mover()
+        self.written += f"\n{letter(seat)} {self.start.game.format(position, seat, action)}"
         undrawn = self.start.game.undrawn
         if self.start.seed is None and self.start.chance == EXPLICIT and undrawn is not None:
             probe = position.copy()

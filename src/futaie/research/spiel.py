@@ -16,10 +16,9 @@ import pyspiel
 from futaie.core.game import Game
 from futaie.core.option import Flag, Number, Option
 from futaie.games import games
-from futaie.research.course import EXPLICIT, SAMPLED, Course, Start
+from futaie.research.course import ALL_DEALS, EXPLICIT, SAMPLED, Course, Start
 from futaie.research.rewards import MOST_POINTS, REWARD, rewards
 from futaie.research.sight import Sight
-from futaie.text import Words
 
 Kind = pyspiel.GameType
 NO_SEED = -1
@@ -33,7 +32,7 @@ class SpielGame(pyspiel.Game):
         seats = given["players"]
         options = {option.name: _value(option, given[option.name]) for option in game.options}
         seed = None if given["seed"] == NO_SEED else given["seed"]
-        self.start = Start(game, seats, game.checked(seats, options), given["chance"], seed)
+        self.start = Start(game, seats, game.checked(seats, options), given["chance"], given["deals"], seed)
         self.reward = str(REWARD.check(given["reward"], seats))
         self.sight = Sight(game, seats, options)
         most = 1.0 if seats > 1 and self.reward != "margin" else float(MOST_POINTS)
@@ -101,11 +100,8 @@ class SpielState(pyspiel.State):
         return rewards(self.reward, told.position)
 
     def __str__(self) -> str:
-        """The table with all cards open."""
-        if self.course.told is None:
-            return ""
-        game = self.course.start.game
-        return game.draw(self.course.told.position.revealed(), Words("en", game.package))
+        """All decisions so far; for a picture see picture.py."""
+        return self.course.written
 
 
 class SpielObserver:
@@ -141,6 +137,7 @@ def defaults(game: Game) -> dict[str, Any]:
     return {
         "players": max(2, game.seats[0]),
         "chance": EXPLICIT if game.undrawn is not None else SAMPLED,
+        "deals": ALL_DEALS,
         "seed": NO_SEED,
         "reward": REWARD.default,
         **{option.name: _parameter(option) for option in game.options},
