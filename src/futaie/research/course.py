@@ -18,7 +18,7 @@ from typing import Any
 from futaie.core.chance import Chance
 from futaie.core.game import Game, Setup
 from futaie.core.option import Number
-from futaie.core.reason import BadSetup, Reason, Why
+from futaie.core.reason import BadSetup, IllegalAction, Reason, Why
 from futaie.core.seat import letter
 from futaie.games import game as game_of
 from futaie.research.told import Told
@@ -205,8 +205,11 @@ class Course:
         self.written += f"\n{letter(seat)} {self.start.game.format(position, seat, action)}"
         undrawn = self.start.game.undrawn
         if self.start.seed is None and self.start.chance == EXPLICIT and undrawn is not None:
+            reason = position.reason(seat, action)
+            if reason is not None:
+                raise IllegalAction(reason)
             probe = position.copy()
-            probe.play(seat, action)
+            probe.apply(seat, action)
             cards = undrawn.cards(position)
             self.count = len(cards) - len(undrawn.cards(probe))
             if self.count > 0:
