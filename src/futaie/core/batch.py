@@ -32,11 +32,8 @@ class Tables:
         self.movers = vec[i64]([i64(0)] * count)
         self.dones = vec[u8]([u8(0)] * count)
         """1 where a game has just ended; the position is that of the next one already."""
-        self.scores = vec[i64]([i64(0)] * (count * seats))
-        """The points of the games that have just ended, otherwise 0; so are the places."""
-        self.places = vec[i64]([i64(0)] * (count * seats))
-        self.ended: i64 = 0
-        """How many games have just ended."""
+        self.ended: list[Position] = []
+        """The games that the last step ended, in the order of the tables."""
 
     def reset(self, seed: str) -> None:
         """Deals all tables anew."""
@@ -71,7 +68,9 @@ class Tables:
             position = self.positions[table]
             position.apply(self.movers[table], actions[table])
             if position.over:
-                self.end(table, position)
+                self.dones[table] = 1
+                self.ended.append(position)
+                self.positions[table] = self.dealer.deal(self.rng)
             self.show(table)
             table += 1
 
@@ -79,33 +78,14 @@ class Tables:
         """For each table one of the mover's legal actions, each as likely as the others."""
         return [actions[rng.below(len(actions))] for actions in self.allowed]
 
-    def end(self, table: i64, position: Position) -> None:
-        at = table * self.seats
-        for points in position.scores():
-            self.scores[at] = points
-            at += 1
-        at = table * self.seats
-        for place in position.ranking():
-            self.places[at] = place
-            at += 1
-        self.dones[table] = 1
-        self.ended += 1
-        self.positions[table] = self.dealer.deal(self.rng)
-
     def forget(self) -> None:
-        """Of the games that ended before."""
-        if self.ended == 0:
+        """What was ended before."""
+        if not self.ended:
             return
-        self.ended = 0
+        self.ended = []
         table: i64 = 0
         while table < self.count:
-            if self.dones[table] != 0:
-                self.dones[table] = 0
-                i: i64 = table * self.seats
-                while i < (table + 1) * self.seats:
-                    self.scores[i] = 0
-                    self.places[i] = 0
-                    i += 1
+            self.dones[table] = 0
             table += 1
 
     def clear_masks(self) -> None:

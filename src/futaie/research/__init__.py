@@ -1,1 +1,4 @@
-"""The games for people who do research on play and learning; what needs NumPy or more is imported only when asked for."""
+"""The same games for researchers: `zoo` for PettingZoo, `gym` for Gymnasium, `spiel` for OpenSpiel.
+
+They need what the extra `research` installs; nothing else in futaie does.
+"""
