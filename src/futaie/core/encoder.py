@@ -16,6 +16,7 @@ class Field(NamedTuple):
     name: str
     start: int
     shape: tuple[int, ...]
+    """Of a single number: ()."""
     most: int
     """The highest number that can stand here; the lowest is 0."""
     meaning: str

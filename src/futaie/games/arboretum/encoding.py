@@ -54,7 +54,7 @@ class ArboretumEncoder(Encoder):
             "in this seat's discard pile: 1 on top, 2 below it, and so on; else 0",
         )
         self.hand_counts: i64 = add_field(fields, "hand_counts", (seats,), options["hand"] + 2, "cards in hand")
-        self.deck: i64 = add_field(fields, "deck", (1,), in_play - seats * options["hand"], "cards in the deck")
+        self.deck: i64 = add_field(fields, "deck", (), in_play - seats * options["hand"], "cards in the deck")
         self.phase: i64 = add_field(
             fields, "phase", (PHASES,), 1, "first draw, second draw, card to plant, its cell, card to discard"
         )

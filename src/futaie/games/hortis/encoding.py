@@ -65,7 +65,7 @@ class HortisEncoder(Encoder):
             fields, "asking", (1 + FRUITS,), 1, "what has to be shared out: the wheelbarrow, orange, lemon or lime dice"
         )
         self.waiting: i64 = add_field(fields, "waiting", (CELLS,), 1, "the cells of the card that may get it next")
-        self.owed: i64 = add_field(fields, "owed", (1,), DICE, "how many cells have yet to be chosen for it")
+        self.owed: i64 = add_field(fields, "owed", (), DICE, "how many cells have yet to be chosen for it")
         self.supply: i64 = add_field(fields, "supply", (seats, FRUITS), DICE, "this seat's dice that are not in play")
         self.squirrel: i64 = add_field(fields, "squirrel", (seats,), 1, "1 where the squirrel is in the orchard")
         self.barrow: i64 = add_field(fields, "wheelbarrow", (seats,), 1, "1 where the wheelbarrow is in the orchard")
@@ -76,8 +76,8 @@ class HortisEncoder(Encoder):
             self.recipes = add_field(fields, "recipes", (CARDS,), 1, "the recipes of this game")
             self.extra = add_field(fields, "extra", (seats, 2), 255, "what each of them adds now, 0 to 255")
         self.unseen: i64 = add_field(fields, "unseen", (CARDS,), 1, "cards that nobody has seen")
-        self.pile: i64 = add_field(fields, "pile", (1,), CARDS, "how many of them will be drawn")
-        self.turns: i64 = add_field(fields, "turns", (1,), cards - 1, "rounds still to come, this one included")
+        self.pile: i64 = add_field(fields, "pile", (), CARDS, "how many of them will be drawn")
+        self.turns: i64 = add_field(fields, "turns", (), cards - 1, "rounds still to come, this one included")
         self.phase: i64 = add_field(
             fields,
             "phase",

@@ -43,8 +43,8 @@ class LArbreEncoder(Encoder):
             fields, "known", (seats, KINDS), MOST_COPIES, "certain to be in this seat's hand, as everybody knows"
         )
         self.hand_counts: i64 = add_field(fields, "hand_counts", (seats,), cards, "cards in hand")
-        self.source: i64 = add_field(fields, "source", (1,), cards, "cards in the source")
-        self.discard: i64 = add_field(fields, "discard", (1,), cards, "cards in the discard")
+        self.source: i64 = add_field(fields, "source", (), cards, "cards in the source")
+        self.discard: i64 = add_field(fields, "discard", (), cards, "cards in the discard")
         self.reserves: i64 = add_field(
             fields,
             "reserves",
@@ -57,17 +57,17 @@ class LArbreEncoder(Encoder):
         self.bare: i64 = add_field(fields, "bare", owners, 255, "bare tips by owner, the last one common; up to 255")
         self.leaves: i64 = add_field(fields, "leaves", owners, 255, "tips with a leaf, by owner")
         self.buds: i64 = add_field(fields, "buds", owners, 255, "tips with a bud, by owner")
-        self.forks: i64 = add_field(fields, "forks", (1,), 255, "tips with one twig and room for another")
-        self.trunk: i64 = add_field(fields, "trunk", (1,), seats, "trunk tiles grown")
+        self.forks: i64 = add_field(fields, "forks", (), 255, "tips with one twig and room for another")
+        self.trunk: i64 = add_field(fields, "trunk", (), seats, "trunk tiles grown")
         self.face_up: i64 = add_field(fields, "face_up", (SPIRITS,), 1, "Faun, Dryad, Naiad, Pegaea: face up")
         self.asked: i64 = add_field(fields, "asked", (SPIRITS,), 1, "which of them may still be invoked in this turn")
         self.growing: i64 = add_field(fields, "growing", (TYPES,), 1, "what grows: twigs, leaves, buds, fruits")
-        self.grown: i64 = add_field(fields, "grown", (1,), 1, "1 when what must grow has grown")
-        self.placed: i64 = add_field(fields, "placed", (1,), 1, "1 when a piece of the reserve was placed in this turn")
-        self.owed: i64 = add_field(fields, "owed", (1,), 255, "pieces still to be placed, up to 255")
-        self.need: i64 = add_field(fields, "need", (1,), cards, "cards still to take or to discard")
+        self.grown: i64 = add_field(fields, "grown", (), 1, "1 when what must grow has grown")
+        self.placed: i64 = add_field(fields, "placed", (), 1, "1 when a piece of the reserve was placed in this turn")
+        self.owed: i64 = add_field(fields, "owed", (), 255, "pieces still to be placed, up to 255")
+        self.need: i64 = add_field(fields, "need", (), cards, "cards still to take or to discard")
         self.quiet: i64 = add_field(
-            fields, "quiet", (1,), options["stall"] * seats, "turns since a piece of a reserve was placed"
+            fields, "quiet", (), options["stall"] * seats, "turns since a piece of a reserve was placed"
         )
         self.phase: i64 = add_field(
             fields,

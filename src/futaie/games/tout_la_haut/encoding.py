@@ -74,13 +74,13 @@ class ToutLaHautEncoder(Encoder):
         self.goal: i64 = -1
         if options["objective"] != "none":
             self.goal = add_field(fields, "objective", (OBJECTIVES,), 1, "the objective of this game")
-        self.turns: i64 = add_field(fields, "turns", (1,), seats * rounds, "turns of this game still to come")
+        self.turns: i64 = add_field(fields, "turns", (), seats * rounds, "turns of this game still to come")
         self.place: i64 = add_field(fields, "place", (seats,), 1, "how many play before the seat in each round")
         self.mover: i64 = add_field(fields, "mover", (seats,), 1, "whose turn it is")
         self.before: i64 = -1
         self.half: i64 = -1
         if options["strategic"]:
-            self.half = add_field(fields, "half", (1,), 1, "1 in the second game")
+            self.half = add_field(fields, "half", (), 1, "1 in the second game")
             self.before = add_field(fields, "before", (seats,), 255, "points of the first game, up to 255")
         super().__init__(fields)
 
