@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from futaie.core.chance import Chance, Deal, new_seed
+from futaie.core.dealer import Dealer
 from futaie.core.encoder import Encoder
 from futaie.core.guide import Guide
 from futaie.core.option import Option
@@ -115,6 +116,8 @@ class Game:
     """What a search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: what a seat sees, as numbers."""
+    dealer: Callable[[int, Mapping[str, Any]], Dealer] | None = None
+    """For a number of seats and checked options: new positions one after the other, faster than `new`."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None

@@ -4,6 +4,8 @@ from futaie.core.game import Game
 from futaie.games.arboretum.asks import ask, describe
 from futaie.games.arboretum.bot import greedy
 from futaie.games.arboretum.count import COUNT
+from futaie.games.arboretum.dealer import ArboretumDealer
+from futaie.games.arboretum.encoding import ArboretumEncoder
 from futaie.games.arboretum.face import draw
 from futaie.games.arboretum.facts import facts
 from futaie.games.arboretum.guide import ArboretumGuide
@@ -27,6 +29,8 @@ GAME = Game(
     describe=describe,
     greedy=greedy,
     guide=ArboretumGuide(),
+    encoder=ArboretumEncoder,
+    dealer=ArboretumDealer,
     count=COUNT,
     undrawn=UNDRAWN,
     facts=facts,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from futaie.games.arboretum.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.count import hand_sums_of
+from futaie.games.arboretum.dealer import SPECIES_IN_PLAY
 from futaie.games.arboretum.garden import cell_at, empty_garden
 from futaie.games.arboretum.scoring import SPECIES, Paths
-from futaie.games.arboretum.setup import OPTIONS, SPECIES_IN_PLAY
+from futaie.games.arboretum.setup import OPTIONS
 
 
 def facts() -> dict[str, object]:

@@ -4,6 +4,8 @@ from futaie.core.game import Game
 from futaie.games.hortis.asks import ask, describe
 from futaie.games.hortis.bot import greedy
 from futaie.games.hortis.count import COUNT
+from futaie.games.hortis.dealer import HortisDealer
+from futaie.games.hortis.encoding import HortisEncoder
 from futaie.games.hortis.face import draw
 from futaie.games.hortis.facts import facts
 from futaie.games.hortis.notation import format_action, parse_action
@@ -27,6 +29,8 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
+    encoder=HortisEncoder,
+    dealer=HortisDealer,
     count=COUNT,
     undrawn=UNDRAWN,
     facts=facts,

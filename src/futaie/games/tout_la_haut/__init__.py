@@ -4,6 +4,8 @@ from futaie.core.game import Game
 from futaie.games.tout_la_haut.asks import ask, describe
 from futaie.games.tout_la_haut.bot import greedy
 from futaie.games.tout_la_haut.count import COUNT
+from futaie.games.tout_la_haut.dealer import ToutLaHautDealer
+from futaie.games.tout_la_haut.encoding import ToutLaHautEncoder
 from futaie.games.tout_la_haut.face import draw
 from futaie.games.tout_la_haut.facts import facts
 from futaie.games.tout_la_haut.grove import ACTION_COUNT
@@ -28,6 +30,8 @@ GAME = Game(
     describe=describe,
     greedy=greedy,
     guide=ToutLaHautGuide(),
+    encoder=ToutLaHautEncoder,
+    dealer=ToutLaHautDealer,
     count=COUNT,
     undrawn=UNDRAWN,
     facts=facts,
