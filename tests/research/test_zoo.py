@@ -186,10 +186,10 @@ def test_what_is_wrong_is_told(wrong: dict[str, Any]) -> None:
 
 
 PINNED = {
-    "arboretum_v1": "?",
-    "hortis_v1": "?",
-    "larbre_v1": "?",
-    "tout_la_haut_v1": "?",
+    "arboretum_v1": "33bb91a17aad29ce",
+    "hortis_v1": "f7433849a1011e45",
+    "larbre_v1": "a244728e502a9e44",
+    "tout_la_haut_v1": "c976fa354140d941",
 }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -32,13 +33,15 @@ class SpielGame(pyspiel.Game):
         seats = given["players"]
         options = {option.name: _value(option, given[option.name]) for option in game.options}
         seed = None if given["seed"] == NO_SEED else given["seed"]
-        self.start = Start(game, seats, game.checked(seats, options), given["chance"], given["deals"], seed)
+        start = Start(game, seats, game.checked(seats, options), given["chance"], given["deals"], seed)
+        self.course = Course(start)
+        """From which every game begins."""
         self.reward = str(REWARD.check(given["reward"], seats))
         self.sight = Sight(game, seats, options)
         most = 1.0 if seats > 1 and self.reward != "margin" else float(MOST_POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
-            max_chance_outcomes=self.start.most_outcomes(),
+            max_chance_outcomes=start.most_outcomes(),
             num_players=seats,
             min_utility=-most,
             max_utility=most,
@@ -62,7 +65,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.reward = game.reward
-        self.course = Course(game.start)
+        self.course = deepcopy(game.course)
 
     def current_player(self) -> int:
         if self.course.asks_chance():
