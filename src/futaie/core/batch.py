@@ -15,7 +15,8 @@ from futaie.core.vecs import vec
 
 @final
 class Tables:
-    """What stands in the arrays is written in place; they keep their memory for good, so that others can look at it."""
+    """What stands in the arrays is written in place; they keep their memory for good, so that others can look at it and
+    wipe the observations before each step: what compiled Python does byte by byte, they do at once."""
 
     def __init__(self, dealer: Dealer, encoder: Encoder, seats: i64, action_count: i64, count: i64) -> None:
         self.dealer = dealer
@@ -36,7 +37,7 @@ class Tables:
         """The games that the last step ended, in the order of the tables."""
 
     def reset(self, seed: str) -> None:
-        """Deals all tables anew."""
+        """Deals all tables anew. Like `step`, it wants observations of zeros only."""
         self.rng = Rng(seed)
         self.forget()
         self.clear_masks()
@@ -100,7 +101,7 @@ class Tables:
         position = self.positions[table]
         mover = position.mover()
         self.movers[table] = mover
-        self.encoder.write(position, mover, self.observations, table * self.encoder.size)
+        self.encoder.fill(position, mover, self.observations, table * self.encoder.size)
         allowed = position.legal(mover)
         start = table * self.action_count
         for action in allowed:

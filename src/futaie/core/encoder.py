@@ -37,6 +37,11 @@ class Encoder:
 
     def write(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         """Writes all numbers of an observation from a place on; seats are counted from the one that looks."""
+        clear(into, at, self.size)
+        self.fill(position, seat, into, at)
+
+    def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+        """The same where only zeros stand."""
         raise NotImplementedError
 
 

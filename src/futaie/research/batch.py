@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Any
 
 import numpy as np
@@ -59,6 +60,7 @@ class Batch:
         self.fields = encoder.fields
         self.observations = np.frombuffer(self._tables.observations, np.uint8).reshape(count, self.size)  # type: ignore[call-overload]
         self.masks = np.frombuffer(self._tables.masks, np.uint8).reshape(count, self.action_count)  # type: ignore[call-overload]
+        self._wipe = _writable(self.observations).fill
         self.movers = np.frombuffer(self._tables.movers, np.int64)  # type: ignore[call-overload]
         self.dones = np.frombuffer(self._tables.dones, np.bool_)  # type: ignore[call-overload]
         self.rewards = np.zeros((count, self.seats), np.float32)
@@ -80,6 +82,7 @@ class Batch:
 
     def reset(self, seed: str | int = 0) -> None:
         """New games at all tables; for one seed and the same actions always the same."""
+        self._wipe(0)
         self._tables.reset(str(seed))
         self._reward()
 
@@ -94,6 +97,7 @@ class Batch:
             mover = int(self.movers[wrong])
             reason = self.positions[wrong].reason(mover, numbers[wrong])
             raise ValueError(f"Table {wrong}: seat {mover} may not take action {numbers[wrong]} ({reason}).")
+        self._wipe(0)
         self._tables.step(numbers)
         self._reward()
 
@@ -104,6 +108,13 @@ class Batch:
     def _reward(self) -> None:
         self.rewards.fill(0)
         self.scores.fill(0)
-        for table, position in zip(self.dones.nonzero()[0], self._tables.ended, strict=True):
-            self.rewards[table] = rewards(self.reward, position)
-            self.scores[table] = position.scores()
+        ended = self._tables.ended
+        if ended:
+            self.rewards[self.dones] = [rewards(self.reward, position) for position in ended]
+            self.scores[self.dones] = [position.scores() for position in ended]
+
+
+def _writable(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """The same memory, for us alone."""
+    pointer = array.ctypes.data_as(ctypes.POINTER(ctypes.c_uint8))
+    return np.ctypeslib.as_array(pointer, array.shape)

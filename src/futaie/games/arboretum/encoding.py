@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, clear
+from futaie.core.encoder import Encoder, Field, add_field
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import LETTERS, NAMES
@@ -41,10 +41,14 @@ class ArboretumEncoder(Encoder):
         self.unseen: i64 = add_field(fields, "unseen", cards, 1, "in the deck, or in another hand unknown to the seat")
         self.gardens: i64 = add_field(fields, "gardens", (seats, *cards), 1, "planted by this seat")
         self.columns: i64 = add_field(
-            fields, "columns", cards, WIDTH - 1, "where it is planted: steps east of the first card, plus 17; else 0"
+            fields, "columns", cards, WIDTH - 1, "where it is planted: the column, 17 of the first card; else 0"
         )
         self.rows: i64 = add_field(
-            fields, "rows", cards, WIDTH - 1, "where it is planted: steps south of the first card, plus 17; else 0"
+            fields,
+            "rows",
+            cards,
+            WIDTH - 1,
+            "where it is planted: the row, 17 of the first card; the cell of the actions is 35 * row + column",
         )
         self.piles: i64 = add_field(
             fields,
@@ -62,9 +66,8 @@ class ArboretumEncoder(Encoder):
         self.seat: i64 = add_field(fields, "seat", (seats,), 1, "which seat looks, as actions that name a pile count")
         super().__init__(fields)
 
-    def write(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+    def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(position, Arboretum)
-        clear(into, at, self.size)
         into[at + self.deck] = u8(position.deck_count)
         into[at + self.seat + seat] = 1
         phase = position.phase

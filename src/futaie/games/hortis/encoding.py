@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, clear, limited
+from futaie.core.encoder import Encoder, Field, add_field, limited
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.orchard import (
@@ -43,9 +43,10 @@ class HortisEncoder(Encoder):
         """The cell in the upper left corner of the grid."""
         self.width: i64 = 3 + 2 * reach
         grid = (2 + 2 * reach, 3 + 2 * reach)
+        here = f"row r, column c is cell {self.corner} + 37 * r + c of the actions"
         trees = "0 nothing, 1 glade, then orange, lemon and lime trees with one fruit (2, 4, 6) or two (3, 5, 7)"
         fields: list[Field] = []
-        self.ground: i64 = add_field(fields, "ground", grid, 7, f"what lies on a cell: {trees}")
+        self.ground: i64 = add_field(fields, "ground", grid, 7, f"what lies on a cell: {trees}; {here}")
         self.fruits: i64 = add_field(
             fields,
             "fruits",
@@ -100,9 +101,8 @@ class HortisEncoder(Encoder):
             )
         super().__init__(fields)
 
-    def write(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+    def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(position, Hortis)
-        clear(into, at, self.size)
         self.write_grid(position.orchards[seat], into, at)
         self.write_own(position, seat, into, at)
         i: i64 = 0

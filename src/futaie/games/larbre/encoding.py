@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, clear, limited
+from futaie.core.encoder import Encoder, Field, add_field, limited
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 from futaie.games.larbre.actions import CHOOSING, DISCARDING, GIFTS_LEFT, KEEPING, RESERVE_SIZE, START
@@ -80,9 +80,8 @@ class LArbreEncoder(Encoder):
         self.seat: i64 = add_field(fields, "seat", (seats,), 1, "which seat looks, as actions that name a seat count")
         super().__init__(fields)
 
-    def write(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+    def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(position, LArbre)
-        clear(into, at, self.size)
         piles = position.piles
         write_heap(piles.hands[seat], into, at + self.hand)
         write_heap(piles.river, into, at + self.river)

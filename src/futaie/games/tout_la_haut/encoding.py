@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, clear, limited
+from futaie.core.encoder import Encoder, Field, add_field, limited
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.cards import KINDS, NUMBERS
@@ -49,7 +49,7 @@ class ToutLaHautEncoder(Encoder):
             "unseen",
             kinds,
             copies,
-            "never seen; what is in no field of cards was built, or left the hand unseen",
+            "never seen by the seat",
         )
         self.late_draw: bool = options["late_draw"]
         self.kept: i64 = 0
@@ -84,9 +84,8 @@ class ToutLaHautEncoder(Encoder):
             self.before = add_field(fields, "before", (seats,), 255, "points of the first game, up to 255")
         super().__init__(fields)
 
-    def write(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+    def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(position, ToutLaHaut)
-        clear(into, at, self.size)
         grove = position.grove
         self.write_cards(grove, seat, into, at)
         seats = grove.seats
@@ -112,41 +111,37 @@ class ToutLaHautEncoder(Encoder):
     def write_cards(self, grove: Grove, seat: i64, into: vec[u8], at: i64) -> None:
         """Follows the hand round the table, with the eyes of the seat."""
         seats = grove.seats
-        known = at + self.known
         unseen = at + self.unseen
-        hand = vec[u8]([u8(0)] * KIND_COUNT)
         kind: i64 = 0
         while kind < KIND_COUNT:
             into[unseen + kind] = self.counts[kind]
             kind += 1
+        own = grove.place(seat)
+        hand = Cards(seats + 1)
+        known = Cards(seats + 1)
         i: i64 = 0
         while i < seats:
-            hand[i64(grove.order[i])] += 1
+            hand.add(grove.order[i])
             i += 1
-        own = grove.place(seat)
         turn: i64 = 0
-        while turn < grove.turns and turn <= grove.turn:
-            hand[i64(grove.order[seats + turn])] += 1
+        while turn < grove.turns:
+            hand.add(grove.order[seats + turn])
             if turn % seats == own:
-                see(hand, into, known, unseen)
+                see(hand, known, into, unseen)
             if turn == grove.turn:
                 break
-            action = i64(grove.built[turn])
-            kind = action >> 1
-            hand[kind] -= 1
-            if into[known + kind] > 0:
-                if turn % seats == own or action & 1 == 0:
-                    into[known + kind] -= 1
-            elif action & 1 == 0:
-                into[unseen + kind] -= 1
+            action = grove.built[turn]
+            hand.remove(action >> 1)
+            if (turn % seats == own or action & 1 == 0) and not known.remove(action >> 1):
+                into[unseen + i64(action >> 1)] -= 1
             turn += 1
-        if turn < grove.turns and turn % seats == own:
-            kind = 0
-            while kind < KIND_COUNT:
-                into[at + self.hand + kind] = into[known + kind]
-                into[known + kind] = 0
-                kind += 1
-        elif self.late_draw:
+        is_own = turn < grove.turns and turn % seats == own
+        plane = at + (self.hand if is_own else self.known)
+        i = 0
+        while i < known.count:
+            into[plane + i64(known.kinds[i])] += 1
+            i += 1
+        if self.late_draw and not is_own:
             turn += (own - turn % seats + seats) % seats
             if turn < grove.turns:
                 kind = i64(grove.order[seats + turn])
@@ -175,11 +170,39 @@ class ToutLaHautEncoder(Encoder):
             into[at + self.value + k * VALUES + i64(TOP_VALUE[action >> 1]) - LOWEST] = 1
 
 
-def see(hand: vec[u8], into: vec[u8], known: i64, unseen: i64) -> None:
+@final
+class Cards:
+    """A few cards, in no order."""
+
+    def __init__(self, most: i64) -> None:
+        self.kinds = vec[u8]([u8(0)] * most)
+        self.count: i64 = 0
+
+    def add(self, kind: u8) -> None:
+        self.kinds[self.count] = kind
+        self.count += 1
+
+    def remove(self, kind: u8) -> bool:
+        """Whether there was one."""
+        i: i64 = 0
+        while i < self.count:
+            if self.kinds[i] == kind:
+                self.count -= 1
+                self.kinds[i] = self.kinds[self.count]
+                return True
+            i += 1
+        return False
+
+
+def see(hand: Cards, known: Cards, into: vec[u8], unseen: i64) -> None:
     """The hand comes to the seat: what it holds beyond what the seat knew has just been seen."""
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        if hand[kind] > into[known + kind]:
-            into[unseen + kind] -= hand[kind] - into[known + kind]
-        into[known + kind] = hand[kind]
-        kind += 1
+    i: i64 = 0
+    while i < hand.count:
+        if not known.remove(hand.kinds[i]):
+            into[unseen + i64(hand.kinds[i])] -= 1
+        i += 1
+    known.count = 0
+    i = 0
+    while i < hand.count:
+        known.add(hand.kinds[i])
+        i += 1
