@@ -95,7 +95,7 @@ class Undrawn:
 class Game:
     name: str
     version: int
-    """Raised whenever an old record could play differently."""
+    """Raised whenever an old record could play differently, or a seat observes something else."""
     seats: range
     action_count: int
     options: tuple[Option, ...]
