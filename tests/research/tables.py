@@ -1,4 +1,7 @@
-"""The tables that the faces are tried at: every game with every number of seats, at its full size or cut down."""
+"""The tables that the faces are tried at: every game with every number of seats, at its full size or cut down.
+
+To be imported before the faces, so that the toy game is there when they look which games there are.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,14 @@ import pytest
 
 import futaie
 from futaie import Game
+from tests.toys.specimen import SPECIMEN as TOY
 
 SMALL: dict[str, dict[str, Any]] = {
     "arboretum": {"ranks": 3, "hand": 3},
     "hortis": {"cards": 4},
     "larbre": {"reserve": (3, 2, 2, 1, 1, 0), "stall": 2, "hand": 4},
     "tout-la-haut": {"rounds": 3},
+    TOY.game.name: {},
 }
 """Shorter games of the same kind."""
 TABLES = [

@@ -73,7 +73,8 @@ def test_a_greedy_bot_wins_against_chance() -> None:
 def test_an_illegal_action_ends_the_game_and_says_why(game: Game) -> None:
     env = OneSeatEnv(game.name)
     _, info = env.reset(seed=1)
-    illegal = int((info["action_mask"] == 0).nonzero()[0][0])
+    legal = info["action_mask"].nonzero()[0]
+    illegal = next(action for action in range(game.action_count + 1) if action not in legal)
     _, reward, over, _, info = env.step(illegal)
     assert (reward, over) == (-1, True)
     assert not info["action_mask"].any()

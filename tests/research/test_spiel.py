@@ -97,9 +97,9 @@ def test_what_is_wrong_is_told(wrong: dict[str, Any]) -> None:
 
 # A small Arboretum, solved
 
-SETTLED = ("b1", None, "b2", "a1")
-"""What chance deals: A gets b1 and draws b2 and a1; which of the other three cards B has, A cannot know. What is drawn
-later is the lowest card left: all that makes the tree small enough for a test."""
+SETTLED = ("b1", None, "b2", "a1", "a3")
+"""What chance deals: A gets b1 and draws b2 and a1; a3 is the next card. Whether B has a2 or b3, A cannot know. That
+makes the tree small enough for a test."""
 
 
 def extensive_form(root: Any) -> str:
@@ -113,7 +113,7 @@ def extensive_form(root: Any) -> str:
             return
         if state.is_chance_node():
             names = {state.action_to_string(action): action for action, _ in state.chance_outcomes()}
-            card = SETTLED[draws] if draws < len(SETTLED) else min(names)
+            card = SETTLED[draws] if draws < len(SETTLED) else None
             actions = [names[card]] if card else [action for name, action in names.items() if name not in SETTLED]
             choices = " ".join(f'"{action}" 1/{len(actions)}' for action in actions)
             lines.append(f'c "" {len(lines)} "" {{ {choices} }} 0')

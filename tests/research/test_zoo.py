@@ -24,7 +24,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, parallel_api_test, seed_test
     from pettingzoo.test.seed_test import parallel_seed_test
 
-CYCLES = 30
+CYCLES = 15
 REAL_GAMES = {"arboretum", "hortis", "larbre", "tout-la-haut"}
 together = pytest.mark.parametrize("seats", futaie.game("hortis").seats)
 
@@ -120,8 +120,8 @@ def test_an_illegal_action_ends_the_game_and_costs_as_much_as_the_worst_defeat(g
     env = ZooGame(game).raw_env(seats=2, reward=reward)
     env.reset(seed=1)
     offender = env.agent_selection
-    illegal = int((env.observe(offender)["action_mask"] == 0).nonzero()[0][0])
-    env.step(illegal)
+    legal = env.observe(offender)["action_mask"].nonzero()[0]
+    env.step(next(action for action in range(game.action_count + 1) if action not in legal))
     other = next(agent for agent in env.agents if agent != offender)
     assert all(env.terminations.values())
     assert env.rewards[other] == 0
@@ -193,9 +193,9 @@ PINNED = {
 }
 
 
-@every_game
-def test_results_change_only_with_the_version(game: Game) -> None:
+@pytest.mark.parametrize("name", PINNED)
+def test_results_change_only_with_the_version(name: str) -> None:
     """If this fails and should, raise the game's version (games/…/__init__.py), so that nobody compares results that
     cannot be compared; then pin what it is now."""
-    story = [played(ZooGame(game).raw_env(seats=seats), Rng(seats), 7) for seats in (2, 3)]
-    assert hashlib.sha256(repr(story).encode()).hexdigest()[:16] == PINNED[name_of(game)]
+    story = [played(getattr(zoo, name).raw_env(seats=seats), Rng(seats), 7) for seats in (2, 3)]
+    assert hashlib.sha256(repr(story).encode()).hexdigest()[:16] == PINNED[name]
