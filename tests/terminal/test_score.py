@@ -45,7 +45,10 @@ def test_where_nothing_is_counted_there_is_no_template(futaie):
         ([1], "The table cannot be “[1]”. It takes: an object, { … }."),
         ({"players": []}, "players cannot be “[]”. It takes: a list [ … ] of 1-8 items."),
         ({"players": [{"name": None, "orchard": []}]}, 'name cannot be “null”. It takes: a text "…" of 1-100'),
-        ({"players": [{"name": "A", "orchard": ["O"]}], "recipes": [{"number": 1}]}, "recipes[0], gives: this field is missing."),
+        (
+            {"players": [{"name": "A", "orchard": ["O"]}], "recipes": [{"number": 1}]},
+            "recipes[0], gives: this field is missing.",
+        ),
         ({"players": [{"name": "A", "orchard": ["O"]}], "recipes": ["x"]}, "It takes: 1-18 | { … }"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from futaie.core.chance import Chance, Deal, new_seed
+from futaie.core.dealer import Dealer
 from futaie.core.encoder import Encoder
 from futaie.core.guide import Guide
 from futaie.core.option import Option
@@ -82,10 +83,20 @@ class Solution:
 
 
 @dataclass(frozen=True)
+class Undrawn:
+    """The cards that nobody has drawn yet, in a game where chance is in their order alone once the game has started."""
+
+    cards: Callable[[Position], list[str]]
+    """The next one first."""
+    put: Callable[[Position, Sequence[str]], None]
+    """Puts the same cards into another order."""
+
+
+@dataclass(frozen=True)
 class Game:
     name: str
     version: int
-    """Raised whenever an old record could play differently."""
+    """Raised whenever an old record could play differently, or a seat observes something else."""
     seats: range
     action_count: int
     options: tuple[Option, ...]
@@ -109,6 +120,8 @@ class Game:
     turns: Callable[[Position, int, Rng], Turns] | None = None
     """How whole turns of a seat are compared, where the levels should choose that way instead of by a search. The
     position must be imagined for the seat."""
+    dealer: Callable[[int, Mapping[str, Any]], Dealer] | None = None
+    """For a number of seats and checked options: new positions one after the other, faster than `new`."""
     count: Count | None = None
     """How a real table is counted."""
     facts: Callable[[], dict[str, object]] | None = None
@@ -124,6 +137,8 @@ class Game:
     """What else can be shown of a view, by the name that a person types (`command-…` and `look-…` in the catalogue)."""
     hide_action: Callable[[str], str] = str
     """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
+    undrawn: Undrawn | None = None
+    """Where chance can be told draw by draw; None where it cannot, such as a reshuffle in the middle of an action."""
 
     @property
     def package(self) -> str:

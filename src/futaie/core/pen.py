@@ -20,7 +20,23 @@ class Pen(Protocol):
         """How many columns there are."""
 
 
+COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
+CODES = {
+    "bold": 1,
+    "dim": 2,
+    "underline": 4,
+    "reverse": 7,
+    **{colour: 30 + number for number, colour in enumerate(COLOURS)},
+    **{f"bright_{colour}": 90 + number for number, colour in enumerate(COLOURS)},
+}
+"""The styles, and what a terminal calls them."""
 PAINT = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def painted(text: str, style: str) -> str:
+    """The text in a style, for a terminal."""
+    codes = ";".join(str(CODES[word]) for word in style.split())
+    return f"\x1b[{codes}m{text}\x1b[0m"
 
 
 def seen_width(text: str) -> int:

@@ -7,19 +7,13 @@ import shutil
 import sys
 from collections.abc import Mapping
 
+from futaie.core.pen import painted
 from futaie.core.seat import letter
 from futaie.record.entry import Entry, Kind
 from futaie.record.text import format_entry
 from futaie.terminal.layout import wrapped
 from futaie.text import Words
 
-COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
-STYLES = {"bold": 1, "dim": 2, "underline": 4, "reverse": 7}
-CODES = {
-    **STYLES,
-    **{colour: 30 + number for number, colour in enumerate(COLOURS)},
-    **{f"bright_{colour}": 90 + number for number, colour in enumerate(COLOURS)},
-}
 COMMANDS = ("help", "undo", "table", "log", "all", "save", "quit")
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen, and what has scrolled off it."""
@@ -47,10 +41,7 @@ class TerminalPen(Words):
 
     def paint(self, text: str, style: str) -> str:
         """`style`: one or more words."""
-        if not self.coloured:
-            return text
-        codes = ";".join(str(CODES[word]) for word in style.split())
-        return f"\x1b[{codes}m{text}\x1b[0m"
+        return painted(text, style) if self.coloured else text
 
     def entry(self, entry: Entry) -> str:
         """A line of the log: plays as they are written, everything else in words."""

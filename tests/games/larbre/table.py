@@ -12,10 +12,10 @@ import futaie
 from futaie.core.vecs import vec
 from futaie.games.larbre.actions import PIECES
 from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS, heap_of
+from futaie.games.larbre.dealer import turned_tiles
 from futaie.games.larbre.history import TO_HAND, TO_RIVER, new_history
 from futaie.games.larbre.piles import Piles
 from futaie.games.larbre.position import LArbre
-from futaie.games.larbre.setup import turned_tiles
 from futaie.games.larbre.tree import BUD, COMMON, FLOWER, FRUIT, LEAF, Tree, young_tree
 from tests.games.spoken import Spoken
 

@@ -3,13 +3,14 @@
 from enum import Enum
 from typing import Any
 
-from futaie.core.game import Game, Setup
+from futaie.core.game import Game, Setup, Undrawn
 from futaie.core.option import FirstSeat, Number
 from futaie.core.pen import Pen
 from futaie.core.position import Position
 from futaie.core.reason import Message
 from futaie.core.rng import Rng
 
+from .encoding import HighCardEncoder
 from .position import HighCard
 
 WORDS = ("keep", "change")
@@ -70,5 +71,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
+    encoder=lambda seats, options: HighCardEncoder(seats, options["cards"]),
+    undrawn=Undrawn(lambda position: [], lambda position, names: None),
     hide_action=hide_action,
 )

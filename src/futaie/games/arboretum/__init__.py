@@ -4,6 +4,8 @@ from futaie.core.game import Game
 from futaie.games.arboretum.asks import ask, describe
 from futaie.games.arboretum.bot import greedy
 from futaie.games.arboretum.count import COUNT
+from futaie.games.arboretum.dealer import ArboretumDealer
+from futaie.games.arboretum.encoding import ArboretumEncoder
 from futaie.games.arboretum.face import draw
 from futaie.games.arboretum.facts import facts
 from futaie.games.arboretum.guide import ArboretumGuide
@@ -11,6 +13,7 @@ from futaie.games.arboretum.looks import seen
 from futaie.games.arboretum.notation import format_action, parse_action
 from futaie.games.arboretum.position import ACTION_COUNT
 from futaie.games.arboretum.setup import OPTIONS, start
+from futaie.games.arboretum.undrawn import UNDRAWN
 
 GAME = Game(
     name="arboretum",
@@ -27,7 +30,10 @@ GAME = Game(
     describe=describe,
     greedy=greedy,
     guide=ArboretumGuide(),
+    encoder=ArboretumEncoder,
+    dealer=ArboretumDealer,
     count=COUNT,
+    undrawn=UNDRAWN,
     facts=facts,
     looks={"seen": seen},
 )

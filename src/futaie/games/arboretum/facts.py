@@ -6,11 +6,12 @@ from futaie.core.chance import Chance
 from futaie.core.game import Setup
 from futaie.games.arboretum.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.count import hand_sums_of
+from futaie.games.arboretum.dealer import SPECIES_IN_PLAY
 from futaie.games.arboretum.garden import cell_at, column, empty_garden, row
 from futaie.games.arboretum.notation import format_action
 from futaie.games.arboretum.position import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.scoring import SPECIES, Paths
-from futaie.games.arboretum.setup import OPTIONS, SPECIES_IN_PLAY, start
+from futaie.games.arboretum.setup import OPTIONS, start
 
 
 def facts() -> dict[str, object]:

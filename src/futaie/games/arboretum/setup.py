@@ -9,7 +9,8 @@ from futaie.core.option import FirstSeat, Number, Option, Several
 from futaie.core.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import LETTERS, NAMES, NUMBERS
-from futaie.games.arboretum.garden import LARGEST, empty_garden
+from futaie.games.arboretum.dealer import SPECIES_IN_PLAY, dealt
+from futaie.games.arboretum.garden import LARGEST
 from futaie.games.arboretum.position import Arboretum
 from futaie.games.arboretum.reasons import NoGame
 
@@ -19,37 +20,16 @@ OPTIONS: tuple[Option, ...] = (
     Number("ranks", 8, 2, 8),
     Number("hand", 7, 1, 7),
 )
-SPECIES_IN_PLAY = {2: 6, 3: 8, 4: 10}
-"""By the number of seats (arboretum 1)."""
 
 
 def start(setup: Setup) -> Arboretum:
-    """Deals the first player's hand, then the others' clockwise; what is left is the deck, its top card first."""
     species = _species(setup)
     ranks, hand = setup.options["ranks"], setup.options["hand"]
     cards = [name for name in NAMES if name[0] in species and int(name[1]) <= ranks]
     _check_size(setup.seats, len(species), len(cards) - setup.seats * hand)
     first = setup.first_seat()
     order = [NUMBERS[name] for name in setup.chance.order("deck", cards)]
-    room = hand + 2
-    hands = [0] * (setup.seats * room)
-    for place in range(setup.seats):
-        at = (first + place) % setup.seats * room
-        hands[at : at + hand] = order[place * hand : (place + 1) * hand]
-    deck = order[setup.seats * hand :]
-    return Arboretum(
-        setup.seats,
-        species,
-        ranks,
-        first,
-        vec[u8](deck[::-1]),
-        vec[u8](hands),
-        vec[u8]([hand] * setup.seats),
-        vec[u8]([0] * len(NAMES)),
-        vec[u8]([0] * (setup.seats * LARGEST)),
-        vec[u8]([0] * setup.seats),
-        [empty_garden() for _ in range(setup.seats)],
-    )
+    return dealt(setup.seats, species, ranks, hand, first, vec[u8](order))
 
 
 def _species(setup: Setup) -> str:

@@ -5,6 +5,8 @@ from futaie.games.hortis.actions import ACTION_COUNT
 from futaie.games.hortis.asks import ask, describe
 from futaie.games.hortis.bot import greedy
 from futaie.games.hortis.count import COUNT
+from futaie.games.hortis.dealer import HortisDealer
+from futaie.games.hortis.encoding import HortisEncoder
 from futaie.games.hortis.face import draw
 from futaie.games.hortis.facts import facts
 from futaie.games.hortis.notation import format_action, parse_action
@@ -12,6 +14,7 @@ from futaie.games.hortis.orders import Orders
 from futaie.games.hortis.owned import DATA
 from futaie.games.hortis.setup import OPTIONS, SEATS, start
 from futaie.games.hortis.solve import solve
+from futaie.games.hortis.undrawn import UNDRAWN
 
 GAME = Game(
     name="hortis",
@@ -27,7 +30,10 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
+    encoder=HortisEncoder,
+    dealer=HortisDealer,
     count=COUNT,
+    undrawn=UNDRAWN,
     facts=facts,
     data=DATA,
     solve=solve,

@@ -7,10 +7,10 @@ from mypy_extensions import u8
 from futaie.core.game import Setup
 from futaie.core.reason import BadSetup, Reason
 from futaie.core.vecs import vec
+from futaie.games.hortis.dealer import HortisDealer
 from futaie.games.hortis.deck import Deck
 from futaie.games.hortis.options import OPTIONS as OPTIONS
-from futaie.games.hortis.orchard import first_orchard
-from futaie.games.hortis.position import NO_CARD, Hortis
+from futaie.games.hortis.position import Hortis
 from futaie.games.hortis.reasons import NoGame
 
 SEATS = range(1, 9)
@@ -18,23 +18,12 @@ SEATS = range(1, 9)
 
 
 def start(setup: Setup) -> Hortis:
-    """The first card of the order starts every orchard, the next two are everybody's hand; the others follow."""
-    deck, cards = setup.options["deck"], setup.options["cards"]
+    deck = setup.options["deck"]
     recipes = _recipes(setup, deck)
     numbers = _numbers(setup, deck, recipes)
     order = [int(number) - 1 for number in setup.chance.order("deck", [str(number) for number in numbers])]
-    hand = sorted(order[1 : min(3, cards)])
-    faces = vec[u8](deck.faces())
-    orchard = first_orchard(faces, order[0] * 4)
-    return Hortis(
-        setup.seats,
-        deck,
-        tuple(deck.recipe(number) for number in recipes),
-        cards,
-        vec[u8](order[: len(hand) : -1]),
-        vec[u8]([*hand, NO_CARD][:2] * setup.seats),
-        [orchard] * setup.seats,
-    )
+    dealer = HortisDealer(setup.seats, setup.options)
+    return dealer.dealt(tuple(deck.recipe(number) for number in recipes), vec[u8](order))
 
 
 def _recipes(setup: Setup, deck: Deck) -> list[int]:

@@ -4,6 +4,8 @@ from futaie.core.game import Game
 from futaie.games.larbre.actions import ACTION_COUNT
 from futaie.games.larbre.asks import ask, describe
 from futaie.games.larbre.bot import greedy
+from futaie.games.larbre.dealer import LArbreDealer
+from futaie.games.larbre.encoding import LArbreEncoder
 from futaie.games.larbre.face import draw
 from futaie.games.larbre.facts import facts
 from futaie.games.larbre.guide import LArbreGuide
@@ -28,6 +30,8 @@ GAME = Game(
     describe=describe,
     greedy=greedy,
     guide=LArbreGuide(),
+    encoder=LArbreEncoder,
+    dealer=LArbreDealer,
     facts=facts,
     data=DATA,
 )

@@ -4,6 +4,8 @@ from futaie.core.game import Game
 from futaie.games.tout_la_haut.asks import ask, describe
 from futaie.games.tout_la_haut.bot import greedy
 from futaie.games.tout_la_haut.count import COUNT
+from futaie.games.tout_la_haut.dealer import ToutLaHautDealer
+from futaie.games.tout_la_haut.encoding import ToutLaHautEncoder
 from futaie.games.tout_la_haut.face import draw
 from futaie.games.tout_la_haut.facts import facts
 from futaie.games.tout_la_haut.grove import ACTION_COUNT
@@ -11,6 +13,7 @@ from futaie.games.tout_la_haut.guide import ToutLaHautGuide
 from futaie.games.tout_la_haut.notation import format_action, hide_action, parse_action
 from futaie.games.tout_la_haut.owned import DATA
 from futaie.games.tout_la_haut.setup import OPTIONS, SEATS, start
+from futaie.games.tout_la_haut.undrawn import UNDRAWN
 
 GAME = Game(
     name="tout-la-haut",
@@ -27,7 +30,10 @@ GAME = Game(
     describe=describe,
     greedy=greedy,
     guide=ToutLaHautGuide(),
+    encoder=ToutLaHautEncoder,
+    dealer=ToutLaHautDealer,
     count=COUNT,
+    undrawn=UNDRAWN,
     facts=facts,
     data=DATA,
     hide_action=hide_action,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
@@ -26,6 +29,15 @@ def standard_cards(seats: int) -> tuple[str, ...]:
     return DECK_FOR_TWO if seats == 2 else DECK
 
 
+def rounds_played(seats: int, options: Mapping[str, Any]) -> int:
+    chosen: int = standard_rounds(seats) if options["rounds"] == STANDARD else options["rounds"]
+    return chosen
+
+
+def cards_in_play(seats: int, options: Mapping[str, Any]) -> tuple[str, ...]:
+    return standard_cards(seats) if options["cards"] == STANDARD else tuple(options["cards"])
+
+
 def cards_needed(seats: int, rounds: int) -> int:
     """The first player's hand, and one card for each turn."""
     return seats * (rounds + 1)
@@ -37,8 +49,8 @@ def start(setup: Setup) -> ToutLaHaut:
     In the late draw variant each seat is dealt one card before that, in the order of play (tout-la-haut 7).
     """
     seats, options = setup.seats, setup.options
-    rounds = standard_rounds(seats) if options["rounds"] == STANDARD else options["rounds"]
-    cards = list(standard_cards(seats) if options["cards"] == STANDARD else options["cards"])
+    rounds = rounds_played(seats, options)
+    cards = list(cards_in_play(seats, options))
     needed = cards_needed(seats, rounds)
     if len(cards) < needed:
         raise BadSetup(Reason(NoGame.TOO_FEW_CARDS, {"cards": len(cards), "least": needed}))

@@ -1,0 +1,109 @@
+"""Table after table of one game, played side by side: the compiled part of futaie.research's Batch."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, u8
+
+from futaie.core.dealer import Dealer
+from futaie.core.encoder import Encoder
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+from futaie.core.vecs import vec
+
+
+@final
+class Tables:
+    """What stands in the arrays is written in place; they keep their memory for good, so that others can look at it and
+    wipe the observations before each step: what compiled Python does byte by byte, they do at once."""
+
+    def __init__(self, dealer: Dealer, encoder: Encoder, seats: i64, action_count: i64, count: i64) -> None:
+        self.dealer = dealer
+        self.encoder = encoder
+        self.seats = seats
+        self.action_count = action_count
+        self.count = count
+        self.positions: list[Position] = []
+        self.rng = Rng(0)
+        self.observations = vec[u8]([u8(0)] * (count * encoder.size))
+        self.masks = vec[u8]([u8(0)] * (count * action_count))
+        self.allowed: list[list[int]] = []
+        """For each table its legal actions, which are those of the mask."""
+        self.movers = vec[i64]([i64(0)] * count)
+        self.dones = vec[u8]([u8(0)] * count)
+        """1 where a game has just ended; the position is that of the next one already."""
+        self.ended: list[Position] = []
+        """The games that the last step ended, in the order of the tables."""
+
+    def reset(self, seed: str) -> None:
+        """Deals all tables anew. Like `step`, it wants observations of zeros only."""
+        self.rng = Rng(seed)
+        self.forget()
+        self.clear_masks()
+        self.positions = []
+        self.allowed = []
+        table: i64 = 0
+        while table < self.count:
+            self.positions.append(self.dealer.deal(self.rng))
+            self.allowed.append([])
+            self.show(table)
+            table += 1
+
+    def first_illegal(self, actions: list[int]) -> i64:
+        """The first table whose mover may not take its action; -1 if there is none."""
+        table: i64 = 0
+        while table < self.count:
+            action: i64 = actions[table]
+            if action < 0 or action >= self.action_count or self.masks[table * self.action_count + action] == 0:
+                return table
+            table += 1
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """At each table the mover takes its action, which must be legal."""
+        self.forget()
+        self.clear_masks()
+        table: i64 = 0
+        while table < self.count:
+            position = self.positions[table]
+            position.apply(self.movers[table], actions[table])
+            if position.over:
+                self.dones[table] = 1
+                self.ended.append(position)
+                self.positions[table] = self.dealer.deal(self.rng)
+            self.show(table)
+            table += 1
+
+    def random_actions(self, rng: Rng) -> list[int]:
+        """For each table one of the mover's legal actions, each as likely as the others."""
+        return [actions[rng.below(len(actions))] for actions in self.allowed]
+
+    def forget(self) -> None:
+        """What was ended before."""
+        if not self.ended:
+            return
+        self.ended = []
+        table: i64 = 0
+        while table < self.count:
+            self.dones[table] = 0
+            table += 1
+
+    def clear_masks(self) -> None:
+        start: i64 = 0
+        for actions in self.allowed:
+            for action in actions:
+                self.masks[start + action] = 0
+            start += self.action_count
+
+    def show(self, table: i64) -> None:
+        """Writes what the mover sees and may do."""
+        position = self.positions[table]
+        mover = position.mover()
+        self.movers[table] = mover
+        self.encoder.fill(position, mover, self.observations, table * self.encoder.size)
+        allowed = position.legal(mover)
+        start = table * self.action_count
+        for action in allowed:
+            self.masks[start + action] = 1
+        self.allowed[table] = allowed

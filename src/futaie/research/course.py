@@ -1,0 +1,231 @@
+"""Course: a game in which chance is one more player, whose decisions have numbers and probabilities.
+
+`explicit`: everything that is drawn is a decision of chance, made when it is drawn. What is not drawn yet is nowhere.
+`sampled`: chance throws three dice of 256 sides, whose number is the seed of the deal; or one die with a side for each
+of a few deals. For games whose chance cannot be told draw by draw, where speed matters more, and for small trees. With
+a seed there is nothing left to chance.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from copy import copy
+from dataclasses import dataclass
+from typing import Any
+
+from futaie.core.chance import Chance
+from futaie.core.game import Game, Setup
+from futaie.core.option import Number
+from futaie.core.reason import BadSetup, IllegalAction, Reason, Why
+from futaie.core.seat import letter
+from futaie.games import game as game_of
+from futaie.research.told import Told
+
+EXPLICIT, SAMPLED = "explicit", "sampled"
+ALL_DEALS = 0
+DEALS = Number("deals", ALL_DEALS, ALL_DEALS, 256)
+SIDES, DICE = 256, 3
+
+
+@dataclass(frozen=True)
+class Start:
+    """From where all courses of a game begin."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Any]
+    """Checked."""
+    chance: str
+    deals: int
+    """Of how many chance chooses one, if it is sampled; ALL_DEALS: of very many."""
+    seed: int | None
+
+    def __post_init__(self) -> None:
+        allowed = (EXPLICIT, SAMPLED) if self.game.undrawn is not None else (SAMPLED,)
+        if self.chance not in allowed:
+            figures = {"option": "chance", "value": self.chance, "allowed": " | ".join(allowed)}
+            raise BadSetup(Reason(Why.BAD_OPTION, figures))
+        DEALS.check(self.deals, self.seats)
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """How many dice chance throws, and their sides."""
+        return (DICE, SIDES) if self.deals == ALL_DEALS else (1, self.deals)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return (named, (self.game.name, self.seats, self.options, self.chance, self.deals, self.seed))
+
+    def most_outcomes(self) -> int:
+        """Of any decision of chance."""
+        if self.seed is not None:
+            return 0
+        if self.chance == SAMPLED:
+            return self.dice[1]
+        record = Record()
+        self.game.start(Setup(self.seats, self.options, record))
+        return max(record.sizes)
+
+
+def named(game: str, seats: int, options: Mapping[str, Any], chance: str, deals: int, seed: int | None) -> Start:
+    """The start that was pickled."""
+    return Start(game_of(game), seats, options, chance, deals, seed)
+
+
+class Record(Chance):
+    """Any orders; how many different things were to be ordered is noted."""
+
+    def __init__(self) -> None:
+        super().__init__("any", {})
+        self.sizes: list[int] = []
+
+    def order(self, label: str, items: Sequence[str], ordinal: int = 0) -> list[str]:
+        self.sizes.append(len(set(items)))
+        return list(items)
+
+
+class Undecided(Exception):
+    """Chance has to decide before the game can start."""
+
+
+class Picks(Chance):
+    """The orders as far as chance has decided. Only of the deck may a part be left open."""
+
+    def __init__(self, deck: str, picked: Mapping[str, tuple[str, ...]]) -> None:
+        super().__init__("any", {})
+        self.deck = deck
+        self.picked = picked
+        self.open: list[tuple[str, Sequence[str], list[str]]] = []
+        """What is not decided yet: the label, all items, and those that are left to pick from."""
+
+    def order(self, label: str, items: Sequence[str], ordinal: int = 0) -> list[str]:
+        name = f"{label}-{ordinal}" if ordinal else label
+        picked = self.picked.get(name, ())
+        left = list((Counter(items) - Counter(picked)).elements())
+        if name != self.deck and len(set(left)) > 1:
+            self.open = [(name, items, left)]
+            raise Undecided
+        if name == self.deck:
+            self.open = [(name, items, left)]
+        return [*picked, *left]
+
+
+class Course:
+    """Lists and dictionaries are never changed but replaced, so that copies may share them."""
+
+    def __init__(self, start: Start) -> None:
+        self.start = start
+        self.told: Told | None = None
+        """None until the game has started."""
+        self.dice: tuple[int, ...] = ()
+        self.picked: Mapping[str, tuple[str, ...]] = {}
+        """Explicit chance: what it has decided by labels, until the game has started."""
+        self.label = ""
+        """What it is deciding."""
+        self.kinds: list[str] = []
+        """The different things it may pick, by the numbers of its decisions."""
+        self.left: list[str] = []
+        """What it has to pick from; empty if it is not asked."""
+        self.action: tuple[int, int] | None = None
+        """The seat and the action during which cards are drawn now."""
+        self.count = 0
+        """How many are drawn."""
+        self.drawn: tuple[str, ...] = ()
+        """Those decided already."""
+        self.written = ""
+        """All decisions so far, those of chance included."""
+        self._deal()
+
+    def __deepcopy__(self, memo: object) -> Course:
+        other = copy(self)
+        other.told = None if self.told is None else self.told.copy()
+        return other
+
+    # Chance
+
+    def asks_chance(self) -> bool:
+        return self.told is None or self.action is not None
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may decide, and how likely it is."""
+        if not self.left:
+            _, sides = self.start.dice
+            return [(side, 1 / sides) for side in range(sides)]
+        copies = Counter(self.left)
+        return [(number, copies[kind] / len(self.left)) for number, kind in enumerate(self.kinds) if kind in copies]
+
+    def name(self, outcome: int) -> str:
+        return self.kinds[outcome] if self.kinds else str(outcome)
+
+    def decide(self, outcome: int) -> None:
+        self.written += f" {self.name(outcome)}"
+        if self.action is not None:
+            self._draw(self.kinds[outcome])
+            return
+        if self.left:
+            self.picked = {**self.picked, self.label: (*self.picked.get(self.label, ()), self.kinds[outcome])}
+        else:
+            self.dice = (*self.dice, outcome)
+        self._deal()
+
+    def _deal(self) -> None:
+        """Starts the game, if chance has decided all that it needs for it."""
+        if self.start.seed is not None:
+            self._deal_from(self.start.seed)
+        elif self.start.chance == EXPLICIT:
+            self._deal_picked()
+        elif len(self.dice) == self.start.dice[0]:
+            self._deal_from(int.from_bytes(self.dice, "big"))
+
+    def _deal_from(self, seed: int) -> None:
+        chance = Chance(str(seed), {})
+        self.told = Told(self.start.game.start(Setup(self.start.seats, self.start.options, chance)))
+
+    def _deal_picked(self) -> None:
+        game = self.start.game
+        picks = Picks(game.labels[-1], self.picked)
+        position = None
+        with suppress(Undecided):
+            position = game.start(Setup(self.start.seats, self.start.options, picks))
+        self.label, items, self.left = picks.open[0]
+        self.kinds = list(dict.fromkeys(items))
+        assert game.undrawn is not None
+        if position is not None and len(self.left) == len(game.undrawn.cards(position)):
+            self.left = []
+            self.told = Told(position)
+
+    # Seats
+
+    def act(self, action: int) -> None:
+        """What the mover does; if cards are drawn, chance is asked first which."""
+        assert self.told is not None
+        position = self.told.position
+        seat = position.mover()
+        self.written += f"\n{letter(seat)} {self.start.game.format(position, seat, action)}"
+        undrawn = self.start.game.undrawn
+        if self.start.seed is None and self.start.chance == EXPLICIT and undrawn is not None:
+            reason = position.reason(seat, action)
+            if reason is not None:
+                raise IllegalAction(reason)
+            probe = position.copy()
+            probe.apply(seat, action)
+            cards = undrawn.cards(position)
+            self.count = len(cards) - len(undrawn.cards(probe))
+            if self.count > 0:
+                self.action, self.left, self.drawn = (seat, action), cards, ()
+                return
+        self.told.play(seat, action)
+
+    def _draw(self, card: str) -> None:
+        assert self.told is not None
+        assert self.action is not None
+        assert self.start.game.undrawn is not None
+        at = self.left.index(card)
+        self.left = self.left[:at] + self.left[at + 1 :]
+        self.drawn = (*self.drawn, card)
+        if len(self.drawn) == self.count:
+            self.start.game.undrawn.put(self.told.position, [*self.drawn, *self.left])
+            seat, action = self.action
+            self.action, self.left = None, []
+            self.told.play(seat, action)

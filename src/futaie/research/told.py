@@ -1,0 +1,33 @@
+"""Told: a position, and for each seat all that it has seen and done so far, word for word."""
+
+from __future__ import annotations
+
+import json
+
+from futaie.core.plain import Data
+from futaie.core.position import Position
+
+
+class Told:
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.stories = [_written(position.view(seat)) for seat in range(position.seats)]
+        """For each seat its first view, then its own actions and what it was told of all events, in their order. With
+        them a seat never forgets; two stories are equal exactly when the seat cannot tell the games apart."""
+
+    def copy(self) -> Told:
+        other = Told.__new__(Told)
+        other.position = self.position.copy()
+        other.stories = self.stories[:]
+        return other
+
+    def play(self, seat: int, action: int) -> None:
+        events = self.position.play(seat, action)
+        self.stories[seat] += f"\n{action}"
+        for event in events:
+            for reader in range(self.position.seats):
+                self.stories[reader] += f"\n{_written(event.for_seat(reader))}"
+
+
+def _written(data: Data) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

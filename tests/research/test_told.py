@@ -1,0 +1,123 @@
+"""Stories: equal exactly when the seat cannot tell the games apart."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import futaie
+from futaie import Match, Position, Rng
+from futaie.research.told import Told
+from tests.battery import SEEDS, examples, random_match, without_drafts_of_others
+from tests.research.test_encoding import every_table
+from tests.specimen import Specimen
+
+Life = tuple[object, ...]
+"""All that a seat goes through: what it sees and may do when it has to decide and at the end, what it does, and what it
+is told in between."""
+
+
+def dealt(name: str, seats: int, deck: list[str], **options: Any) -> list[Position]:
+    """A tiny game, dealt in every way."""
+    orders = sorted(set(permutations(deck)))
+    return [futaie.game(name).new(seats, deal={"deck": order}, **options) for order in orders]
+
+
+def seeded(name: str, seats: int, deals: int, **options: Any) -> list[Position]:
+    return [futaie.game(name).new(seats, seed=str(seed), **options) for seed in range(deals)]
+
+
+ARBRE = {"first": 0, "hand": 2, "dealt": 1, "river": 2, "stall": 2, "reserve": (2, 1, 1, 0, 0, 0)}
+FOUR = ["b2b2", "b2b2", "r2r2", "y2y2"]
+SIX = [*FOUR, "r2r2", "y2y2"]
+TINY = {
+    "arboretum": lambda: dealt("arboretum", 2, ["b1", "b2", "a1", "a2"], ranks=2, hand=1),
+    "arboretum, longer": lambda: seeded("arboretum", 2, 12, species=["b", "a"], ranks=3, hand=1, first=0),
+    "tout là-haut": lambda: dealt("tout-la-haut", 2, FOUR, cards=FOUR, rounds=1),
+    "tout là-haut, late draw": lambda: dealt("tout-la-haut", 2, SIX, cards=SIX, rounds=2, late_draw=True)[::3],
+    "hortis alone": lambda: dealt("hortis", 1, ["1", "2", "3"], cards=3, pool=[1, 2, 3]),
+    "hortis together": lambda: dealt("hortis", 2, ["1", "2"], cards=2, pool=[1, 2]),
+    "l'arbre": lambda: seeded("larbre", 2, 30, cards=(3, 2, 1, 1, 2, 2), **ARBRE),
+    "l'arbre, pegaea": lambda: seeded("larbre", 2, 30, cards=(4, 2, 1, 1, 1, 2), icons=["pegaea"], **ARBRE),
+}
+STEPS = 100
+"""In each deal; of some games that is all there are."""
+
+
+@pytest.mark.parametrize("tiny", TINY)
+def test_stories_are_equal_exactly_when_the_seat_has_lived_the_same(tiny: str) -> None:
+    stories: dict[tuple[int, str], Life] = {}
+    lives: dict[tuple[int, Life], str] = {}
+    count = 0
+    for position in TINY[tiny]():
+        for told, lived in games(Told(position), [()] * position.seats, [STEPS]):
+            for seat in concerned(told.position):
+                story, life = told.stories[seat], lived[seat]
+                assert stories.setdefault((seat, story), life) == life
+                assert lives.setdefault((seat, life), story) == story
+                count += 1
+    assert len(stories) < count, "no two games were alike"
+
+
+def games(told: Told, lived: list[Life], left: list[int]) -> Iterator[tuple[Told, list[Life]]]:
+    """All positions from here on, as far as there are steps left."""
+    if left[0] == 0:
+        return
+    left[0] -= 1
+    position = told.position
+    lived = [(*life, seen(position, seat)) if seat in concerned(position) else life for seat, life in enumerate(lived)]
+    yield told, lived
+    mover = position.mover()
+    for action in [] if position.over else position.legal(mover):
+        events = position.copy().play(mover, action)
+        after = told.copy()
+        after.play(mover, action)
+        news = [
+            (*([action] if seat == mover else []), *(json.dumps(event.for_seat(seat)) for event in events))
+            for seat in range(position.seats)
+        ]
+        yield from games(after, [(*life, *new) for life, new in zip(lived, news, strict=True)], left)
+
+
+def concerned(position: Position) -> list[int]:
+    return list(range(position.seats)) if position.over else [position.mover()]
+
+
+def seen(position: Position, seat: int) -> str:
+    return json.dumps([position.view(seat), position.legal(seat)])
+
+
+@every_table
+@examples(6, 60)
+@given(data=st.data())
+def test_nothing_hidden_gets_into_a_story(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+    """The cards that a seat has not seen are dealt again, and the others decide otherwise where that is hidden."""
+    options = data.draw(specimen.options(seats), label="options")
+    seed = data.draw(SEEDS, label="seed")
+    steps = data.draw(st.integers(0, 200), label="steps")
+    rng = Rng(seed)
+    deal = specimen.deal(specimen.game.new(seats=seats, seed=seed, **options), rng)
+    match = Match(specimen.game, seats, seed, deal, **options)
+    story = random_match(match, rng, steps)
+    for reader in range(seats):
+        kept = without_drafts_of_others(match, story, reader)
+        told = []
+        for cards, actions in ((deal, kept), specimen.retell(match.position, deal, kept, reader, rng)):
+            told.append(Told(specimen.game.new(seats, seed, cards, **options)))
+            for seat, action in actions:
+                told[-1].play(seat, action)
+        assert told[0].stories[reader] == told[1].stories[reader]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    told = Told(futaie.game("arboretum").new(2, seed="1", first=0))
+    before = told.stories[0]
+    told.copy().play(0, 0)
+    assert told.stories[0] == before
+    assert told.position.legal(0) == [0]
