@@ -1,89 +1,95 @@
-"""How strong and how fast the bots are, in one process: the same deals with seats rotated, at fixed simulations.
+"""How many simulations a second the search makes: `PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py`.
 
-`python benchmarks/bots.py GAME PLAYER OPPONENT [--seats N] [--games N] [--sims N]`: how often PLAYER wins with OPPONENT
-in all other seats, with a 95 % interval (Wilson), its margin, and its simulations per second of processor time.
+Each figure is from a whole game that greedy players play, searched anew at one turn in four, in processor time of one
+core; the best of three rounds counts. `random` is the search with random play-outs and no knowledge of the game. Where
+open_spiel is installed (requirements/bench.txt), its information-set search in C++ is measured in the same rounds: on
+hearts, with its random roll-outs, from dealt positions (further on in a game it crashes).
+
+How strong the bots are, `futaie arena` says.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from math import sqrt
+from collections.abc import Callable, Iterator
 
 import futaie
-from futaie import Game, Rng
-from futaie.bots import Player, seat_player
+from futaie import Game, Position, Rng
+from futaie.bots.levels import LEVELS
+from futaie.bots.search import MOST_NODES, Search
+from futaie.core.guide import Guide
+
+SIMULATIONS = 1000
+TABLES = [("arboretum", 2), ("arboretum", 3), ("arboretum", 4), ("larbre", 2), ("tout-la-haut", 2)]
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    z = 1.96
-    share = won / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - reach, middle + reach
-
-
-class Measure:
-    """What is added up over all games."""
-
-    def __init__(self) -> None:
-        self.won = 0.0
-        self.margin = 0
-        self.points = 0
-        self.seconds = 0.0
-        self.simulations = 0
-        self.turns = 0
-
-
-def play(game: Game, seats: int, number: int, players: list[Player], own: int, measure: Measure) -> None:
-    position = game.new(seats, seed=f"bots {number // seats}")
-    rng = Rng(f"worlds {number}")
-    turns = set()
+def decisions(game: Game, seats: int) -> Iterator[Position]:
+    """The positions of a game in which there is something to choose, at every fourth turn."""
+    position = game.new(seats, seed="speed")
+    rng = Rng("speed")
     while not position.over:
         seat = position.mover()
-        world = position.imagine(seat, rng)
+        if position.turn % 4 == 1 and len(position.legal(seat)) > 1:
+            yield position.imagine(seat, rng)
+        position.apply(seat, game.greedy(position, seat, rng))
+
+
+def searched(name: str, seats: int, guide: Guide | None = None) -> float:
+    """Simulations per second."""
+    game = futaie.game(name)
+    count = 0
+    seconds = 0.0
+    for position in decisions(game, seats):
+        seat, rng = position.mover(), Rng("search")
+        exploration = LEVELS["giant"].exploration
+        search = Search(guide or game.guide, game.action_count, seat, rng, exploration, MOST_NODES)
         started = time.process_time()
-        action = players[seat].act(world, seat)
-        if seat == own:
-            measure.seconds += time.process_time() - started
-            turns.add(position.turn)
-        position.apply(seat, action)
-    ranking, scores = position.ranking(), position.scores()
-    measure.turns += len(turns)
-    measure.won += 1 / ranking.count(1) if ranking[own] == 1 else 0.0
-    measure.points += scores[own]
-    measure.margin += scores[own] - max((points for seat, points in enumerate(scores) if seat != own), default=0)
-    measure.simulations += getattr(players[own], "simulations", 0)
+        search.simulate(position, SIMULATIONS)
+        seconds += time.process_time() - started
+        count += SIMULATIONS
+    return count / seconds
+
+
+def hearts(deals: int = 20) -> float:
+    """Simulations per second of OpenSpiel's search."""
+    import pyspiel
+
+    game = pyspiel.load_game("hearts")
+    rng = Rng("hearts")
+    seconds = 0.0
+    for deal in range(deals):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            outcomes = state.legal_actions()
+            state.apply_action(outcomes[rng.below(len(outcomes))])
+        bot = pyspiel.ISMCTSBot(deal, pyspiel.RandomRolloutEvaluator(1, deal), 2.0, SIMULATIONS)
+        started = time.process_time()
+        bot.step(state)
+        seconds += time.process_time() - started
+    return deals * SIMULATIONS / seconds
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("player")
-    parser.add_argument("opponent")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--sims", type=int)
+    parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
-    game = futaie.game(options.game)
-    seats = options.seats or game.seats[0]
-    measure = Measure()
-    for number in range(options.games):
-        own = number % seats
-        names = [options.player if seat == own else options.opponent for seat in range(seats)]
-        players = [
-            seat_player(name, game, Rng(f"{name} {number} {seat}"), options.sims if name == options.player else None)
-            for seat, name in enumerate(names)
-        ]
-        play(game, seats, number, players, own, measure)
-    low, high = wilson(measure.won, options.games)
-    print(
-        f"{options.game}, {seats} seats, {options.games} games: {options.player} against {options.opponent}"
-        f" wins {measure.won / options.games:.1%} ({low:.1%} to {high:.1%}),"
-        f" points {measure.points / options.games:.1f},"
-        f" margin {measure.margin / options.games:+.1f}, {measure.seconds / measure.turns:.2f} s a turn,"
-        f" {measure.simulations / max(measure.seconds, 1e-9):,.0f} simulations a second"
-    )
+    work: dict[str, Callable[[], float]] = {
+        f"{name}, {seats} seats": lambda name=name, seats=seats: searched(name, seats) for name, seats in TABLES
+    }
+    work["arboretum, 2 seats, random"] = lambda: searched("arboretum", 2, Guide())
+    try:
+        import pyspiel  # noqa: F401
+
+        work["OpenSpiel, hearts, random"] = hearts
+    except ImportError:
+        print("without open_spiel")
+    best = dict.fromkeys(work, 0.0)
+    for _ in range(options.rounds):
+        for name, measure in work.items():
+            best[name] = max(best[name], measure())
+    for name, figure in best.items():
+        print(f"{name:32}{figure:10,.0f} simulations a second")
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ def advise(
     lines = [(line(search, node, position, seat), search.seen(node)) for node in search.children(search.root)[:MOST]]
     samples = [Samples() for _ in lines]
     for number in range(WORLDS if worlds is None else worlds):
-        world = position.imagine(seat, rng)
+        world = game.guide.world(position, seat, rng)
         dice = Rng(f"{rng.word()} {number}").state()
         for (actions, _), sample in zip(lines, samples, strict=True):
             sample.add(game, world.copy(), seat, actions, dice)

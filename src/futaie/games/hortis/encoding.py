@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from futaie.core.encoder import Encoder, Field, add_field, limited
 from futaie.core.position import Position
 from futaie.core.vecs import vec
+from futaie.games.hortis.actions import CHOOSE_PLACE, CHOOSE_SERVED, PLACED, STOPPED
 from futaie.games.hortis.orchard import (
     ALL_SERVED,
     DICE,
@@ -20,7 +21,7 @@ from futaie.games.hortis.orchard import (
     WIDTH,
     Orchard,
 )
-from futaie.games.hortis.position import CHOOSE_PLACE, CHOOSE_SERVED, NO_CARD, PLACED, STOPPED, Hortis
+from futaie.games.hortis.position import NO_CARD, Hortis
 from futaie.games.hortis.scoring import base_points, recipe_points
 
 CARDS: Final = 18
