@@ -12,7 +12,7 @@ import futaie
 from futaie import Game, Rng
 from futaie.core.encoder import Encoder, Field
 from futaie.games.arboretum import position as arboretum
-from futaie.games.hortis import position as hortis
+from futaie.games.hortis import actions as hortis
 from futaie.games.larbre import actions as larbre
 from futaie.games.tout_la_haut.grove import ACTION_COUNT as TOUT_LA_HAUT
 

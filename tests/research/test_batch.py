@@ -16,6 +16,7 @@ from futaie.research.batch import Batch
 from futaie.research.rewards import rewards
 from tests.battery import SEEDS, examples
 from tests.observing import observation
+from tests.playthrough import GAMES
 from tests.research.test_encoding import every_table
 from tests.specimen import Specimen
 
@@ -69,7 +70,7 @@ def played(batch: Batch, steps: int) -> list[Any]:
     return told
 
 
-@pytest.mark.parametrize("name", futaie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_seed_says_all(name: str) -> None:
     one, other = Batch(name, 3, seed=7), Batch(name, 3, seed="7")
     first = played(one, 40)

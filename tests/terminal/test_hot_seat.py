@@ -28,7 +28,7 @@ def test_the_hand_over_screen_is_wiped_and_shows_nothing(name, seats):
                 shown = person.raw.rpartition(WIPE)[2]
                 text = plain(shown).strip().splitlines()
                 assert len(text) == 2, text
-                assert re.fullmatch(r"It is ([A-D])'s turn\.", text[0])
+                assert re.fullmatch(r"It is ([A-D])’s turn\.", text[0])
                 assert re.fullmatch(r"Give the screen to [A-D], then press Enter\.", text[1])
                 assert person.type("")
                 assert person.raw[person.since :].count(WIPE) == 1, "the hand-over is wiped too"

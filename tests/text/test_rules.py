@@ -118,7 +118,8 @@ def test_no_line_is_wider_than_a_terminal(name, language):
 
 @every_game
 def test_commands_in_the_rules_are_about_the_game(name):
-    for command in re.findall(r"`futaie (\w+) (\w+) ([\w-]+)", page(name, "en").replace("\n", " ")):
-        assert command[0] == "deck"
-        assert command[1] in ("template", "check")
-        assert command[2] == name
+    for words in re.findall(r"`futaie ([^`]+)`", page(name, "en").replace("\n", " ")):
+        command = words.split()
+        assert command[0] in ("deck", "play")
+        assert command[1] in ("template", "check", name)
+        assert name in command[1:3]
