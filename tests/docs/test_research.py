@@ -8,18 +8,19 @@ from pathlib import Path
 import pytest
 
 import futaie
+from tests.playthrough import GAMES
 from tools.research_pages import ACTIONS, FOLDER, page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-@pytest.mark.parametrize("name", futaie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_a_page_is_what_the_script_writes(name: str) -> None:
     """If not: PYTHONPATH=src python tools/research_pages.py"""
     assert (FOLDER / f"{name}.md").read_text() == page(futaie.game(name))
 
 
-@pytest.mark.parametrize("name", futaie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_action_number_is_told(name: str) -> None:
     starts = [start for start, _ in ACTIONS[name]]
     assert starts == sorted(set(starts))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import i16, i64, u8
@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64, u8
 import futaie
 from futaie.core.vecs import vec
 from futaie.games.larbre.actions import PIECES
-from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS, heap_of
+from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS
 from futaie.games.larbre.dealer import turned_tiles
 from futaie.games.larbre.history import TO_HAND, TO_RIVER, new_history
 from futaie.games.larbre.piles import Piles
@@ -26,6 +26,10 @@ SPOKEN = Spoken(GAME)
 play, legal_words, why_not = SPOKEN.play, SPOKEN.legal_words, SPOKEN.why_not
 FULL = {"twig": 10, "leaf": 6, "bud": 5, "fruit": 3, "flower": 1, "token": 1, "common": 0}
 BOX_CARDS = Counter(dict(zip(NAMES, BOX.counts, strict=True)))
+
+
+def heap_of(cards: Iterable[str]) -> int:
+    return sum(1 << 3 * NUMBERS[card] for card in cards)
 
 
 def table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -48,10 +48,6 @@ class Box(CardData):
 def names(heap: int) -> list[str]:
     """The cards of a heap in the order of the kinds."""
     return [NAMES[kind] for kind in cards_in(heap)]
-
-
-def heap_of(cards: Iterable[str]) -> int:
-    return sum(1 << 3 * NUMBERS[card] for card in cards)
 
 
 def read_box(path: Path) -> Box:
