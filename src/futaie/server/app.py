@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> Litestar:
         return visitors
 
     async def me(request: Request[Any, Any, Any]) -> Me | None:
-        found = await visitors.who(request)
+        found = request.state["me"] = await visitors.who(request)
         visitors.admit(request, found)
         return found
 
@@ -108,4 +108,4 @@ def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    return language_for(request, None)
+    return language_for(request, request.state.get("me"))
