@@ -6,6 +6,7 @@ from enum import Enum
 
 from futaie.core.plain import Plain
 from futaie.core.reason import FutaieError, Reason
+from futaie.server.wire import State
 
 
 class ServerWhy(Enum):
@@ -59,6 +60,9 @@ STATUS = {
 
 class Refused(FutaieError):
     """What the server does not do; any other FutaieError is answered with 422."""
+
+    state: State | None = None
+    """How the table stands, for somebody who is behind."""
 
 
 def refused(why: ServerWhy, **figures: Plain) -> Refused:

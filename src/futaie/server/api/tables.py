@@ -14,7 +14,7 @@ from futaie.server.house import House
 from futaie.server.ids import read_code
 from futaie.server.looking import card_for, eyes, update_for
 from futaie.server.opening import again, check_room, new_table
-from futaie.server.reasons import ServerWhy, refused
+from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.rows import load_around, stored_row
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
@@ -138,7 +138,11 @@ class TablesApi(Controller):
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
         after = len(table.times)
-        await house.act(table, seat, data.decision, data.action, data.text)
+        try:
+            await house.act(table, seat, data.decision, data.action, data.text)
+        except Refused as error:
+            error.state = (await look(house, table, me, seat, None)).state
+            raise
         return await look(house, table, me, seat, after)
 
     @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200)
@@ -146,7 +150,11 @@ class TablesApi(Controller):
         """Take back the last action since the last one after which there is no way back."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
-        await house.change(table, lambda table: table.take_back(seat, data.decision))
+        try:
+            await house.change(table, lambda table: table.take_back(seat, data.decision))
+        except Refused as error:
+            error.state = (await look(house, table, me, seat, None)).state
+            raise
         return (await look(house, table, me, seat, None)).state
 
     @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200)
