@@ -82,17 +82,18 @@ class Match:
         """The log as far as the reader may know it: all of it once the match is over."""
         if reader is not None:
             self.check_seat(reader)
-        if self.result is not None:
-            return [replace(entry, shown="") for entry in self.log]
-        return [self._told(entry, reader) for entry in self.log if not self._hidden(entry, reader)]
+        texts = [self.text_for(entry, reader) for entry in self.log]
+        return [
+            replace(entry, text=text, shown="") for entry, text in zip(self.log, texts, strict=True) if text is not None
+        ]
 
-    def _told(self, entry: Entry, reader: int | None) -> Entry:
-        text = entry.shown if entry.kind is Kind.PLAY and entry.seat != reader else entry.text
-        return replace(entry, text=text, shown="")
-
-    def _hidden(self, entry: Entry, reader: int | None) -> bool:
-        open_turn = self.position.simultaneous() and entry.turn == self.position.turn
-        return open_turn and entry.kind is Kind.PLAY and entry.seat != reader
+    def text_for(self, entry: Entry, reader: int | None) -> str | None:
+        """What the reader may read of an entry now; None: not even that it is there."""
+        if self.result is not None or entry.kind is not Kind.PLAY or entry.seat == reader:
+            return entry.text
+        if self.position.simultaneous() and entry.turn == self.position.turn:
+            return None
+        return entry.shown
 
     def _closed(self, seat: int) -> Reason | None:
         """Why nothing can be done at this seat any more."""

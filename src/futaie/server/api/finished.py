@@ -1,0 +1,60 @@
+"""What is left of a match: its record, and every step as somebody saw it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Response, get
+from litestar.params import Parameter
+
+from futaie.record.record import record_for
+from futaie.server.house import House
+from futaie.server.looking import eyes
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.wire import Id, Me
+
+
+class FinishedApi(Controller):
+    path = "/api/tables/{table_id:str}"
+    tags = ["records"]  # noqa: RUF012
+
+    @get("/record", media_type="text/plain")
+    async def record(self, table_id: Id, me: Me | None, house: House) -> Response[str]:
+        """The record: all of it once the match is over, before that what the reader has seen."""
+        table = await house.table(table_id)
+        async with table.lock:
+            if table.match is None:
+                raise refused(ServerWhy.NOT_RUNNING)
+            text = str(record_for(table.match, eyes(table, None if me is None else me.id, None)))
+        name = f"{table.game.name}-{table_id[:6]}.txt"
+        return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    @get("/steps/{step:int}")
+    async def step(
+        self,
+        table_id: Id,
+        step: int,
+        me: Me | None,
+        house: House,
+        seat: Annotated[int | None, Parameter(query="as", ge=0, le=7)] = None,
+        everything: Annotated[
+            bool, Parameter(query="open", description="everything open, once the match is over")
+        ] = False,
+    ) -> dict[str, Any]:
+        """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open."""
+        table = await house.table(table_id)
+        async with table.lock:
+            match = table.match
+            if match is None:
+                raise refused(ServerWhy.NOT_RUNNING)
+            if match.result is None:
+                seat = eyes(table, None if me is None else me.id, seat)
+                if everything:
+                    raise refused(ServerWhy.STILL_RUNNING)
+            elif seat is not None and seat >= match.position.seats:
+                raise refused(ServerWhy.NOT_FOUND)
+            if not 0 <= step <= len(match.log):
+                raise refused(ServerWhy.NO_SUCH_STEP, entries=len(match.log))
+            log = match.log[:step]
+            past = table.new_match()
+        return await house.step(past, log, seat, everything)

@@ -1,0 +1,27 @@
+"""The games that can be played here."""
+
+from __future__ import annotations
+
+from litestar import get
+
+from futaie.bots import BOTS
+from futaie.games import games
+from futaie.server.wire import GameCard, OptionCard
+
+
+@get("/api/games", tags=["games"], cache=3600)
+async def list_games() -> list[GameCard]:
+    """Games, their seats, options and bots. Names and explanations are in the catalogues."""
+    return [
+        GameCard(
+            name=game.name,
+            rules=game.version,
+            seats=list(game.seats),
+            options=[
+                OptionCard(option.name, type(option).__name__, option.allowed(), option.format(option.default))
+                for option in game.options
+            ],
+            bots=list(BOTS),
+        )
+        for game in games().values()
+    ]

@@ -1,0 +1,80 @@
+"""The socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import Connection, select
+
+from futaie.core.reason import FutaieError
+from futaie.server.house import House
+from futaie.server.live import Socket
+from futaie.server.schema import matches, seats
+from futaie.server.visitors import Visitors, address_of, language_for
+
+MOST_SOCKETS = 20
+"""For each session; for each address ten times as many."""
+REFUSED = 1008
+TOO_MANY = 1013
+
+
+@websocket("/api/live")
+async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitors) -> None:
+    me = await visitors.who(socket)
+    try:
+        visitors.admit(socket, me)
+    except FutaieError:
+        await socket.close(REFUSED)
+        return
+    person, address = ("" if me is None else me.id), address_of(socket)
+    if not house.doors.enter(person, address):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await socket.accept()
+        await talk(socket, house, Socket(house, me, language_for(socket, me)))
+    finally:
+        house.doors.leave(person, address)
+
+
+async def talk(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -> None:
+    if client.person is not None:
+        person = client.person
+        house.sockets.setdefault(person, set()).add(client)
+        for table_id in await house.store.read(lambda connection: turns_of(connection, person)):
+            client.turn_at(table_id, True)
+
+    async def send(message: bytes) -> None:
+        await socket.send_data(message.decode(), mode="text")
+
+    speaking = asyncio.ensure_future(client.speak(send))
+    listening = asyncio.ensure_future(listen(socket, client))
+    try:
+        await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (speaking, listening):
+            task.cancel()
+        await asyncio.gather(speaking, listening, return_exceptions=True)
+        client.close()
+        if client.person is not None:
+            house.sockets[client.person].discard(client)
+            if not house.sockets[client.person]:
+                del house.sockets[client.person]
+
+
+async def listen(socket: WebSocket[Any, Any, Any], client: Socket) -> None:
+    try:
+        while True:
+            await client.hear(await socket.receive_data(mode="text"))
+    except WebSocketDisconnect:
+        pass
+
+
+def turns_of(connection: Connection, person: str) -> list[str]:
+    """Where one of the person's seats owes a decision."""
+    own = select(matches.c.id, matches.c.movers, seats.c.seat).join(seats)
+    found = connection.execute(own.where(seats.c.person == person, matches.c.state == "running"))
+    return sorted({row.id for row in found if str(row.seat) in row.movers})

@@ -1,0 +1,68 @@
+"""People: guest at once, change name and language, take one's data along, be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+
+from futaie.server import people
+from futaie.server.house import House
+from futaie.server.names import guest_name
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.visitors import COOKIE, Visitors, language_for
+from futaie.server.wire import Me, NewMe
+
+YEAR = 365 * 86400
+
+
+class PeopleApi(Controller):
+    path = "/api/me"
+    tags = ["people"]  # noqa: RUF012
+
+    @get()
+    async def show(self, me: Me | None) -> Me:
+        """Who I am; 401 as long as I have no session."""
+        if me is None:
+            raise refused(ServerWhy.NO_SESSION)
+        return me
+
+    @post(status_code=200)
+    async def enter(
+        self, request: Request[Any, Any, Any], data: NewMe, me: Me | None, house: House, visitors: Visitors
+    ) -> Response[Me]:
+        """Become a guest, or change one's name or language."""
+        if me is not None:
+            changed = Me(me.id, data.name or me.name, data.language or me.language)
+            await house.store.write(lambda connection: people.change(connection, changed))
+            visitors.forget(me.id)
+            house.renamed(changed)
+            return Response(changed)
+        language = data.language or language_for(request, None)
+        name = data.name or guest_name(language)
+        guest, token = await house.store.write(
+            lambda connection: people.add_guest(connection, name, language, house.now())
+        )
+        cookie = Cookie(
+            COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=request.url.scheme == "https"
+        )
+        return Response(guest, cookies=[cookie])
+
+    @get("/export")
+    async def export(self, me: Me | None, house: House) -> dict[str, Any]:
+        """All that is stored about me."""
+        if me is None:
+            raise refused(ServerWhy.NO_SESSION)
+        return await house.store.read(lambda connection: people.export(connection, me.id))
+
+    @delete(status_code=204)
+    async def forget(self, me: Me | None, house: House, visitors: Visitors) -> Response[None]:
+        """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
+        if me is None:
+            raise refused(ServerWhy.NO_SESSION)
+        await house.resign_everywhere(me.id)
+        await house.store.write(lambda connection: people.forget(connection, me.id))
+        visitors.forget(me.id)
+        house.renamed(Me(me.id, people.GONE, me.language))
+        return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0)])

@@ -1,0 +1,212 @@
+"""Tables: open one, gather, start, look, play."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection, Select, select
+
+from futaie.core.chance import new_seed
+from futaie.core.rng import Rng
+from futaie.server.house import House
+from futaie.server.ids import read_code
+from futaie.server.looking import card_for, eyes, update_for
+from futaie.server.opening import again, check_room, new_table
+from futaie.server.reasons import Refused, ServerWhy, refused
+from futaie.server.rows import load_around, stored_row
+from futaie.server.schema import matches, seats
+from futaie.server.table import Table
+from futaie.server.wire import Act, Card, Hint, Id, Join, Me, NewTable, Phrase, State, Undo, Update
+
+As = Annotated[int | None, Parameter(query="as", ge=0, le=7, description="the seat whose eyes to look with")]
+After = Annotated[int | None, Parameter(ge=0, description="entries known already")]
+IN_THE_LOBBY = 100
+MINE = 200
+
+
+def cards(connection: Connection, wanted: Select[str], person: str | None) -> list[Card]:
+    """Of tables that need not be in memory."""
+    found = []
+    for table_id in connection.execute(wanted).scalars().all():
+        row = stored_row(connection, table_id)
+        assert row is not None
+        card = card_for(load_around(connection, row), person)
+        card.turn_of = [int(seat) for seat in row.movers]
+        found.append(card)
+    return found
+
+
+def somebody(me: Me | None) -> Me:
+    if me is None:
+        raise refused(ServerWhy.NO_SESSION)
+    return me
+
+
+class TablesApi(Controller):
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012
+
+    @post()
+    async def open(self, data: NewTable, me: Me | None, house: House) -> Update:
+        """Open a table. If no seat is free the match starts at once."""
+        person = somebody(me)
+        await house.store.read(check_room(person.id))
+        table = new_table(data, person, house.now())
+        await house.add(table)
+        if not any(sitter.free() for sitter in table.sitters):
+            await house.change(table, lambda table: table.start(house.now()))
+        return await look(house, table, person, None, 0)
+
+    @get()
+    async def lobby(self, me: Me | None, house: House) -> list[Card]:
+        """Public tables with free seats, the newest first."""
+
+        free = select(matches.c.id).where(matches.c.state == "open", matches.c.public)
+        newest = free.order_by(matches.c.at.desc()).limit(IN_THE_LOBBY)
+        return await house.store.read(lambda connection: cards(connection, newest, None if me is None else me.id))
+
+    @get("/mine")
+    async def mine(self, me: Me | None, house: House) -> list[Card]:
+        """My tables: those where it is my turn first, then the newest."""
+        person = somebody(me)
+
+        own = select(matches.c.id).join(seats).where(seats.c.person == person.id, matches.c.state != "closed")
+        newest = own.group_by(matches.c.id).order_by(matches.c.at.desc()).limit(MINE)
+        found = await house.store.read(lambda connection: cards(connection, newest, person.id))
+        return sorted(found, key=lambda card: not any(card.seats[seat].mine for seat in card.turn_of))
+
+    @get("/by-code/{code:str}")
+    async def by_code(self, code: str, me: Me | None, house: House) -> Card:
+        """The open table with this short code."""
+        wanted = select(matches.c.id).where(matches.c.code == read_code(code)[:8])
+        found = await house.store.read(lambda connection: connection.execute(wanted).scalar())
+        if found is None:
+            raise refused(ServerWhy.NOT_FOUND)
+        return card_for(await house.table(found), None if me is None else me.id)
+
+    @get("/{table_id:str}")
+    async def show(self, table_id: Id, me: Me | None, house: House, seat: As = None, after: After = None) -> Update:
+        """How the table stands for me, and what happened after the entries that I know."""
+        return await look(house, await house.table(table_id), me, seat, after)
+
+    @post("/{table_id:str}/seats")
+    async def join(self, table_id: Id, data: Join, me: Me | None, house: House) -> Update:
+        """Take a free seat; when the last one is taken the match starts."""
+        person = somebody(me)
+        await house.store.read(check_room(person.id))
+        table = await house.table(table_id)
+
+        def sit(table: Table) -> None:
+            table.sit(person.id, data.seat, data.name or "")
+            table.names[person.id] = person.name
+            if not any(sitter.free() for sitter in table.sitters):
+                table.start(house.now())
+
+        await house.change(table, sit)
+        return await look(house, table, person, None, 0)
+
+    @delete("/{table_id:str}/seats", status_code=200)
+    async def leave(self, table_id: Id, me: Me | None, house: House) -> Update:
+        """Leave a table that has not started; if I opened it, it is closed."""
+        person = somebody(me)
+        table = await house.table(table_id)
+        if not table.seats_of(person.id) and table.host != person.id:
+            raise refused(ServerWhy.NOT_YOUR_SEAT)
+        await house.change(table, lambda table: table.rise(person.id))
+        return await look(house, table, person, None, 0)
+
+    @post("/{table_id:str}/bots")
+    async def fill(self, table_id: Id, me: Me | None, house: House) -> Update:
+        """Start now: bots of the table's level take the free seats. For who opened the table."""
+        person = somebody(me)
+        table = await house.table(table_id)
+        if table.host != person.id:
+            raise refused(ServerWhy.NOT_THE_HOST)
+
+        def start(table: Table) -> None:
+            table.fill_with_bots()
+            table.start(house.now())
+
+        await house.change(table, start)
+        return await look(house, table, person, None, 0)
+
+    @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200)
+    async def act(self, table_id: Id, seat: int, data: Act, me: Me | None, house: House) -> Update:
+        """Play the next action of a seat of mine; answered when it is stored."""
+        table = await house.table(table_id)
+        table.check_seat(None if me is None else me.id, seat)
+        after = len(table.times)
+        try:
+            await house.act(table, seat, data.decision, data.action, data.text)
+        except Refused as error:
+            error.state = (await look(house, table, me, seat, None)).state
+            raise
+        return await look(house, table, me, seat, after)
+
+    @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200)
+    async def undo(self, table_id: Id, seat: int, data: Undo, me: Me | None, house: House) -> State:
+        """Take back the last action since the last one after which there is no way back."""
+        table = await house.table(table_id)
+        table.check_seat(None if me is None else me.id, seat)
+        try:
+            await house.change(table, lambda table: table.take_back(seat, data.decision))
+        except Refused as error:
+            error.state = (await look(house, table, me, seat, None)).state
+            raise
+        return (await look(house, table, me, seat, None)).state
+
+    @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200)
+    async def resign(self, table_id: Id, seat: int, me: Me | None, house: House) -> Update:
+        table = await house.table(table_id)
+        table.check_seat(None if me is None else me.id, seat)
+        await house.change(table, lambda table: table.leave(seat, False, house.now(), house.uptime))
+        return await look(house, table, me, seat, 0)
+
+    @get("/{table_id:str}/seats/{seat:int}/hint")
+    async def hint(self, table_id: Id, seat: int, me: Me | None, house: House) -> list[Hint]:
+        """What a seat of mine could do now, at a friendly table."""
+        table = await house.table(table_id)
+        table.check_seat(None if me is None else me.id, seat)
+        if not table.friendly:
+            raise refused(ServerWhy.NOT_FRIENDLY)
+        async with table.lock:
+            match = table.running()
+            if seat not in table.people_to_move():
+                return []
+            position = match.seen(seat).imagine(seat, Rng(new_seed()))
+        found = await house.workers.advise(table.game.name, position, seat)
+        return [Hint(list(c.actions), c.text, c.win, c.error, c.margin, c.margin_error, c.share) for c in found]
+
+    @post("/{table_id:str}/rematch", status_code=200)
+    async def rematch(self, table_id: Id, me: Me | None, house: House) -> Update:
+        """The same again, everybody one seat on; who asks second comes to the same new table."""
+        person = somebody(me)
+        table = await house.table(table_id)
+        if not table.seats_of(person.id):
+            raise refused(ServerWhy.NOT_YOUR_SEAT)
+        if table.state != "over":
+            raise refused(ServerWhy.STILL_RUNNING)
+        async with house.rematching:
+            if table.rematch is None:
+                following = again(table, person, house.now())
+                await house.add(following)
+                await house.change(following, lambda table: table.start(house.now()))
+                await house.change(table, lambda table: table.follow_with(following.id))
+        assert table.rematch is not None
+        return await look(house, await house.table(table.rematch), person, None, 0)
+
+    @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204)
+    async def say(self, table_id: Id, seat: int, data: Phrase, me: Me | None, house: House) -> None:
+        """Say one of the phrases; everybody who looks on hears it in their language."""
+        table = await house.table(table_id)
+        table.check_seat(None if me is None else me.id, seat)
+        house.say(table, seat, data.phrase)
+
+
+async def look(house: House, table: Table, me: Me | None, seat: int | None, after: int | None) -> Update:
+    person = None if me is None else me.id
+    async with table.lock:  # so that nothing is told that is not stored yet
+        entries = len(table.times) if after is None else after
+        return update_for(table, person, eyes(table, person, seat), entries, house.now(), house.uptime)

@@ -1,0 +1,276 @@
+"""The house: all tables in use, changed one step at a time. A change is told to people after it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, select
+
+from futaie.core.chance import new_seed
+from futaie.core.reason import FutaieError
+from futaie.core.rng import Rng
+from futaie.record.entry import Entry
+from futaie.record.match import Match
+from futaie.record.record import perform
+from futaie.server import rows
+from futaie.server.clock import Uptime
+from futaie.server.limits import Doors
+from futaie.server.people import GONE, tables_of
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.schema import matches, runs
+from futaie.server.store import Store
+from futaie.server.table import Changes, Table
+from futaie.server.wire import Me
+from futaie.server.workers import Workers
+
+if TYPE_CHECKING:
+    from futaie.server.live import Socket
+
+log = logging.getLogger("futaie")
+IDLE = 60.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+HEARTBEAT = 2.0
+MOST_LATE = 200
+"""Tables whose clocks are looked at in one beat."""
+
+
+class House:
+    def __init__(self, store: Store, workers: Workers, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.workers = workers
+        self.now = now
+        self.uptime = Uptime()
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.sockets: dict[str, set[Socket]] = {}
+        """Of each person."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.rematching = asyncio.Lock()
+        self.doors = Doors(20)
+        self.run = 0
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        now = self.now()
+
+        def begin(connection: Connection) -> tuple[int, list[tuple[float, float]]]:
+            past = connection.execute(select(runs.c.started, runs.c.alive).order_by(runs.c.id)).all()
+            starts = [row.started for row in past[1:]] + [now]
+            gaps = [(row.alive, start) for row, start in zip(past, starts, strict=False)]
+            added = connection.execute(runs.insert().values(started=now, alive=now)).inserted_primary_key
+            assert added is not None
+            return added[0], gaps
+
+        self.run, self.uptime.gaps = await self.store.write(begin)
+        self.spawn(self._beat())
+        self.spawn(self._wake_tables())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            async with table.lock:
+                pass
+        await self.store.write(self._say_alive)
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+    # Tables
+
+    async def table(self, table_id: str) -> Table:
+        table = self.tables.get(table_id)
+        if table is None:
+            if table_id not in self.loading:
+                self.loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            table = await asyncio.shield(self.loading[table_id])
+        if table is None:
+            raise refused(ServerWhy.NOT_FOUND)
+        table.used = self.now()
+        return table
+
+    async def _load(self, table_id: str) -> Table | None:
+        try:
+            table = await self.store.read(lambda connection: rows.load(connection, table_id))
+            if table is not None:
+                table.used = self.now()
+                self.tables[table_id] = table
+                self.wake_bots(table)
+            return table
+        finally:
+            del self.loading[table_id]
+
+    async def add(self, table: Table) -> None:
+        await self.store.write(lambda connection: rows.add(connection, table))
+        table.changes = Changes()
+        table.used = self.now()
+        self.tables[table.id] = table
+
+    async def change(self, table: Table, work: Callable[[Table], None]) -> None:
+        """Does the work and stores what it changed; goes on even if whoever asked for it has gone."""
+        await asyncio.shield(asyncio.ensure_future(self._change(table, work)))
+
+    async def _change(self, table: Table, work: Callable[[Table], None]) -> None:
+        async with table.lock:
+            if self.tables.get(table.id) is not table:
+                raise refused(ServerWhy.TRY_AGAIN)
+            work(table)
+            table.used = self.now()
+            changes, table.changes = table.changes, Changes()
+            try:
+                await self.store.write(lambda connection: rows.store(connection, table, changes))
+            except Exception as error:
+                # What is in memory is not what is stored: the table is read again when somebody wants it.
+                log.exception("could not store", extra={"table": table.id})
+                self.forget(table)
+                raise refused(ServerWhy.TRY_AGAIN) from error
+        self.tell(table)
+        self.wake_bots(table)
+
+    async def act(self, table: Table, seat: int, decision: int, action: int | None, text: str | None) -> None:
+        """Plays an action, or what is written up to the next commit."""
+
+        def work(table: Table) -> None:
+            match = table.running()
+            table.check_decision(seat, decision)
+            actions = [action] if action is not None else table.game.parse(match.seen(seat), seat, text or "")
+            table.act(seat, decision, actions, self.now(), self.uptime)
+
+        await self.change(table, work)
+
+    def forget(self, table: Table) -> None:
+        self.tables.pop(table.id, None)
+        for socket in list(table.sockets):
+            socket.wake(table.id)
+
+    # People who look on
+
+    def tell(self, table: Table) -> None:
+        for socket in list(table.sockets):
+            socket.wake(table.id)
+        owing = {table.sitters[seat].person for seat in table.people_to_move()}
+        for person in {sitter.person for sitter in table.sitters if sitter.person is not None}:
+            for socket in self.sockets.get(person, ()):
+                socket.turn_at(table.id, person in owing)
+
+    def say(self, table: Table, seat: int, phrase: str) -> None:
+        for socket in list(table.sockets):
+            socket.hear_phrase(table.id, seat, phrase)
+
+    def renamed(self, me: Me) -> None:
+        for table in list(self.tables.values()):
+            if me.id in table.names:
+                table.names[me.id] = me.name
+                if me.name == GONE:
+                    for seat in table.seats_of(me.id):
+                        table.sitters[seat].name = ""
+                self.tell(table)
+
+    async def resign_everywhere(self, person: str) -> None:
+        """Leaves every table, as somebody who wants to be forgotten."""
+        for table_id in await self.store.read(lambda connection: tables_of(connection, person)):
+            table = await self.table(table_id)
+            if table.state in ("open", "running"):
+                await self.change(table, lambda table: self._leave(table, person))
+
+    def _leave(self, table: Table, person: str) -> None:
+        if table.state == "open":
+            table.rise(person)
+        for seat in table.seats_of(person):
+            if table.state == "running" and table.bot_of(seat) is None:
+                table.leave(seat, False, self.now(), self.uptime)
+
+    # Bots
+
+    def wake_bots(self, table: Table) -> None:
+        for seat in table.turn_of():
+            if table.bot_of(seat) is not None and seat not in table.thinking:
+                table.thinking.add(seat)
+                self.spawn(self._think(table, seat))
+
+    async def _think(self, table: Table, seat: int) -> None:
+        try:
+            while self.tables.get(table.id) is table and seat in table.turn_of():
+                async with table.lock:
+                    match, bot = table.match, table.bot_of(seat)
+                    if match is None or bot is None or seat not in table.turn_of():
+                        return
+                    decision = table.decisions[seat]
+                    position = match.seen(seat).imagine(seat, Rng(new_seed()))
+                actions = await self.workers.think(table.game.name, position, seat, bot)
+
+                def act(table: Table, decision: int = decision, actions: list[int] = actions) -> None:
+                    table.act(seat, decision, actions, self.now(), self.uptime)
+
+                await self.change(table, act)
+        except FutaieError as error:
+            log.warning("a bot was refused", extra={"table": table.id, "why": str(error.reason.code.value)})
+        finally:
+            table.thinking.discard(seat)
+
+    # The past
+
+    async def step(self, match: Match, log: list[Entry], seat: int | None, everything: bool) -> dict[str, Any]:
+        """The view after these entries of a match that has just begun."""
+
+        def play() -> dict[str, Any]:
+            for entry in log:
+                perform(match, entry)
+            return match.position.revealed() if everything else match.position.view(seat)
+
+        return await asyncio.get_running_loop().run_in_executor(self.store.readers, play)
+
+    # What happens by itself
+
+    async def _wake_tables(self) -> None:
+        """After a start: tables at which a bot is to move."""
+        waiting = select(matches.c.id).where(matches.c.state == "running", matches.c.bot_moves)
+        for table_id in await self.store.read(lambda connection: connection.execute(waiting).scalars().all()):
+            await self.table(table_id)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT / 2)
+            await self.store.write(self._say_alive)
+            await self._call_time()
+            self._tidy()
+
+    def _say_alive(self, connection: Connection) -> None:
+        connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))
+
+    async def _call_time(self) -> None:
+        late = select(matches.c.id).where(matches.c.deadline <= self.now(), matches.c.state == "running")
+        found = await self.store.read(lambda connection: connection.execute(late.limit(MOST_LATE)).scalars().all())
+        for table_id in found:
+            await self.change(await self.table(table_id), self._time_out)
+
+    def _time_out(self, table: Table) -> None:
+        if table.clocks is None or table.state != "running":
+            return
+        now = self.now()
+        for seat in table.clocks.out_of_time(now, self.uptime):
+            if table.state == "running":
+                table.leave(seat, True, now, self.uptime)
+        if table.state == "running":
+            # The deadline may have been too early: the server was down for a while.
+            table.clocks.turn_to(table.people_to_move(), [], now, self.uptime)
+            table.changes.table = True
+
+    def _tidy(self) -> None:
+        oldest = self.now() - IDLE
+        for table in list(self.tables.values()):
+            if table.used < oldest and not table.sockets and not table.thinking and not table.lock.locked():
+                del self.tables[table.id]

@@ -1,0 +1,23 @@
+"""Names that nobody can guess, and short ones that can be read out."""
+
+from __future__ import annotations
+
+from secrets import choice, randbelow
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that look alike."""
+CODE_LENGTH = 6
+
+
+def new_id() -> str:
+    """125 random bits or more."""
+    return "".join(choice(LETTERS) for _ in range(26))
+
+
+def new_code() -> str:
+    return "".join(LETTERS[randbelow(len(LETTERS))] for _ in range(CODE_LENGTH)).upper()
+
+
+def read_code(text: str) -> str:
+    """As somebody may type it."""
+    return text.strip().upper()

@@ -1,0 +1,185 @@
+"""Live updates: one socket for each session.
+
+Nothing is queued for slow clients: a socket remembers which tables have news and how far it has told each one, and
+makes the news when the client is ready for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from futaie.core.reason import FutaieError
+from futaie.server.answers import refusal
+from futaie.server.limits import Bucket
+from futaie.server.looking import eyes, update_for
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.table import Table
+from futaie.server.wire import (
+    Done,
+    FromServer,
+    Me,
+    News,
+    No,
+    Play,
+    Spoken,
+    TakeBack,
+    ToServer,
+    Unwatch,
+    Watch,
+    YourTurn,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from futaie.server.house import House
+
+MOST_WATCHED = 20
+MOST_REPLIES = 200
+MESSAGES_A_SECOND = 30.0
+decoder = msgspec.json.Decoder(ToServer)
+encoder = msgspec.json.Encoder()
+
+
+@dataclass
+class Watching:
+    table: Table
+    seat: int | None
+    wanted: int | None
+    """The seat that was asked for; None: the only one, or none."""
+    sent: int
+    """The entries that the client has."""
+
+
+class Socket:
+    def __init__(self, house: House, me: Me | None, language: str) -> None:
+        self.house = house
+        self.me = me
+        self.person = None if me is None else me.id
+        self.language = language
+        self.watching: dict[str, Watching] = {}
+        self.news: dict[str, None] = {}
+        """Tables that have some."""
+        self.replies: deque[FromServer] = deque()
+        self.turns: dict[str, None] = {}
+        """Tables where one of the person's seats owes a decision."""
+        self.turns_told = True
+        self.woken = asyncio.Event()
+        self.bucket = Bucket(MESSAGES_A_SECOND, 4 * MESSAGES_A_SECOND)
+
+    # What comes in
+
+    async def hear(self, text: str | bytes) -> None:
+        ref: int | None = None
+        try:
+            if not self.bucket.take():
+                raise refused(ServerWhy.TOO_FAST)
+            try:
+                message = decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                raise refused(ServerWhy.MALFORMED, about=str(error)[:200]) from error
+            if isinstance(message, Watch):
+                await self.watch(message)
+            elif isinstance(message, Unwatch):
+                self.unwatch(message.table)
+            else:
+                ref = message.ref
+                await self.act(message)
+                self.reply(Done(ref))
+        except FutaieError as error:
+            self.reply(No(ref, refusal(error, self.language)))
+
+    async def watch(self, message: Watch) -> None:
+        table = await self.house.table(message.table)
+        seat = eyes(table, self.person, message.seat)
+        if message.table not in self.watching and len(self.watching) >= MOST_WATCHED:
+            raise refused(ServerWhy.TOO_MANY_SOCKETS)
+        after = message.after if message.after is not None else len(table.times)
+        self.watching[table.id] = Watching(table, seat, message.seat, min(after, len(table.times)))
+        table.sockets[self] = None
+        self.house.tell(table)
+
+    def unwatch(self, table_id: str) -> None:
+        watching = self.watching.pop(table_id, None)
+        if watching is not None:
+            watching.table.sockets.pop(self, None)
+            self.house.tell(watching.table)
+
+    async def act(self, message: Play | TakeBack) -> None:
+        house = self.house
+        table = await house.table(message.table)
+        table.check_seat(self.person, message.seat)
+        try:
+            if isinstance(message, TakeBack):
+                await house.change(table, lambda table: table.take_back(message.seat, message.decision))
+            else:
+                await house.act(table, message.seat, message.decision, message.action, message.text)
+        except FutaieError as error:
+            if error.reason.code is ServerWhy.STALE and table.id in self.watching:
+                self.wake(table.id)
+            raise
+
+    # What goes out
+
+    def reply(self, message: FromServer) -> None:
+        self.replies.append(message)
+        self.woken.set()
+
+    def wake(self, table_id: str) -> None:
+        self.news[table_id] = None
+        self.woken.set()
+
+    def turn_at(self, table_id: str, mine: bool) -> None:
+        if mine != (table_id in self.turns):
+            if mine:
+                self.turns[table_id] = None
+            else:
+                del self.turns[table_id]
+            self.turns_told = False
+            self.woken.set()
+
+    def hear_phrase(self, table_id: str, seat: int, phrase: str) -> None:
+        if len(self.replies) < MOST_REPLIES:
+            self.reply(Spoken(table_id, seat, phrase))
+
+    async def speak(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Tells the client what is new, for ever."""
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            while self.replies:
+                await send(encoder.encode(self.replies.popleft()))
+            if not self.turns_told:
+                self.turns_told = True
+                await send(encoder.encode(YourTurn(list(self.turns))))
+            for table_id in list(self.news):
+                del self.news[table_id]
+                news = await self.news_of(table_id)
+                if news is not None:
+                    await send(encoder.encode(news))
+
+    async def news_of(self, table_id: str) -> News | None:
+        watching = self.watching.get(table_id)
+        if watching is None:
+            return None
+        house = self.house
+        if house.tables.get(table_id) is not watching.table:
+            watching.table.sockets.pop(self, None)
+            watching.table = await house.table(table_id)
+            watching.table.sockets[self] = None
+        table = watching.table
+        async with table.lock:  # so that nothing is told that is not stored yet
+            if watching.seat is None or watching.seat not in table.seats_of(self.person):
+                watching.seat = eyes(table, self.person, None) if watching.wanted is None else None
+            update = update_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
+        watching.sent = update.state.seq
+        return News(table_id, update.steps, update.state)
+
+    def close(self) -> None:
+        for table_id in list(self.watching):
+            self.unwatch(table_id)

@@ -1,0 +1,153 @@
+"""A table as one reader may see it. Nothing leaves the process that has not come through here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from futaie.core.chance import seed_hash
+from futaie.core.reason import Message
+from futaie.record.match import Match
+from futaie.server.clock import Uptime
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.table import Table
+from futaie.server.wire import Card, Choice, Clock, Decision, Said, Sitting, State, Step, Update
+
+
+def said(message: Message) -> Said:
+    return Said(**cast("Mapping[str, Any]", message.plain()))
+
+
+def eyes(table: Table, person: str | None, seat: int | None) -> int | None:
+    """Whose eyes somebody looks with: the named seat's, if it is theirs; their only seat's; else a spectator's."""
+    own = table.seats_of(person)
+    if seat is None:
+        return own[0] if len(own) == 1 else None
+    if seat not in own:
+        raise refused(ServerWhy.NOT_YOUR_SEAT)
+    return seat
+
+
+def card_for(table: Table, person: str | None) -> Card:
+    own = table.seats_of(person)
+    present = {socket.person for socket in table.sockets}
+    sittings = []
+    for seat, sitter in enumerate(table.sitters):
+        bot = table.bot_of(seat) or sitter.bot or None
+        who = "bot" if bot else "open" if sitter.free() else "person"
+        name = sitter.name or table.names.get(sitter.person or "", "")
+        here = sitter.person in present and sitter.person is not None
+        sittings.append(Sitting(seat, who, name, bot, seat in own, here))  # type: ignore[arg-type]
+    mine = bool(own) or person == table.host
+    return Card(
+        id=table.id,
+        game=table.game.name,
+        options={option.name: option.format(table.options[option.name]) for option in table.game.options},
+        seats=sittings,
+        pace=table.pace,
+        public=table.public,
+        friendly=table.friendly,
+        level=table.level,
+        state=table.state,  # type: ignore[arg-type]
+        turn_of=table.turn_of(),
+        mine=mine,
+        hosted=person == table.host,
+        at=table.at,
+        code=table.code if mine or table.public else None,
+        rematch=table.rematch,
+    )
+
+
+def state_for(table: Table, person: str | None, seat: int | None, now: float, uptime: Uptime) -> State:
+    match = table.match
+    state = State(
+        table=card_for(table, person),
+        seq=len(table.times),
+        seat=seat,
+        seed_hash=seed_hash(table.seed) if match is not None else None,
+        seed=None,
+        view=None,
+        draft=[],
+        decision_number=None,
+        decision=None,
+        clock=None,
+        result=None,
+        ranking=None,
+        outcome=None,
+    )
+    if match is None:
+        return state
+    state.view = match.view(seat)
+    if table.clocks is not None and match.result is None:
+        state.clock = Clock([round(left, 1) for left in table.clocks.at(now, uptime)], table.clocks.running)
+    if match.result is not None:
+        state.seed = table.seed
+        state.view = match.position.revealed()
+        state.result = match.result.how
+        state.ranking = None if match.result.ranking is None else list(match.result.ranking)
+        state.outcome = table.outcome()
+    elif seat is not None:
+        state.draft = draft_words(match, seat)
+        state.decision_number = table.decisions[seat]
+        state.decision = decision_for(table, match, seat)
+    return state
+
+
+def draft_words(match: Match, seat: int) -> list[str]:
+    position, words = match.position.copy(), []
+    for action in match.drafts[seat]:
+        words.append(match.game.format(position, seat, action))
+        position.apply(seat, action)
+    return words
+
+
+def decision_for(table: Table, match: Match, seat: int) -> Decision | None:
+    if table.bot_of(seat) is not None:
+        return None
+    legal = match.legal(seat)
+    if not legal:
+        return None
+    position = match.seen(seat)
+    choices = [
+        Choice(
+            action=action,
+            text=match.game.format(position, seat, action),
+            does=said(match.game.describe(position, seat, action)),
+            commits=position.commits(seat, action),
+            preview=cast("dict[str, Any]", position.preview(seat, action)),
+        )
+        for action in legal
+    ]
+    return Decision(table.decisions[seat], said(match.game.ask(position, seat)), choices)
+
+
+def steps_for(table: Table, seat: int | None, after: int) -> list[Step]:
+    """The log after so many entries; where all play at once, from the start of the turn of the last of them, since
+    what was hidden then may be open now."""
+    match = table.match
+    if match is None:
+        return []
+    first = min(after, len(match.log))
+    if first > 0 and match.position.simultaneous():
+        turn = match.log[first - 1].turn
+        while first > 0 and match.log[first - 1].turn == turn:
+            first -= 1
+    return [step_for(table, match, number, seat) for number in range(first, len(match.log))]
+
+
+def step_for(table: Table, match: Match, number: int, seat: int | None) -> Step:
+    entry, events = match.log[number], table.events[number]
+    told = [event.for_seat(seat) if match.result is None else event.revealed() for event in events]
+    return Step(
+        seq=number + 1,
+        kind=entry.kind.value,
+        turn=entry.turn,
+        seat=entry.seat,
+        text=match.text_for(entry, seat) or "",
+        at=table.times[number],
+        events=cast("list[dict[str, Any]]", told),
+    )
+
+
+def update_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> Update:
+    return Update(steps_for(table, seat, after), state_for(table, person, seat, now, uptime))

@@ -1,0 +1,83 @@
+"""A new table, from what somebody asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection, func, select
+
+from futaie.bots import BOTS
+from futaie.core.chance import new_seed
+from futaie.games import game as game_by_name
+from futaie.server.ids import new_code, new_id
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.schema import matches, seats
+from futaie.server.table import Sitter, Table
+from futaie.server.wire import Me, NewTable, Place
+
+MOST_TABLES = 50
+"""Open or running ones, for each person."""
+
+
+def new_table(wanted: NewTable, me: Me, now: float) -> Table:
+    game = game_by_name(wanted.game)
+    # Never `option.read`, which opens files.
+    given = {name: game.option(name).parse(text, wanted.decks) for name, text in wanted.options.items()}
+    options = game.checked(len(wanted.places), given)
+    sitters = [sitter_for(place, me) for place in wanted.places]
+    return Table(
+        id=new_id(),
+        code=new_code(),
+        game=game,
+        options=options,
+        seed=new_seed(),
+        pace=wanted.pace,
+        public=wanted.public,
+        friendly=wanted.friendly,
+        level=wanted.level,
+        host=me.id,
+        at=now,
+        sitters=sitters,
+        names={me.id: me.name},
+    )
+
+
+def sitter_for(place: Place, me: Me) -> Sitter:
+    if place.who == "bot":
+        if place.bot not in BOTS:
+            raise refused(ServerWhy.NO_SUCH_BOT)
+        return Sitter(bot=place.bot)
+    if place.who == "open":
+        return Sitter()
+    return Sitter(me.id, (place.name or "") if place.who == "here" else "")
+
+
+def again(table: Table, me: Me, now: float) -> Table:
+    """A rematch: the same table, people and bots one seat on."""
+    sitters = table.sitters[-1:] + table.sitters[:-1]
+    return Table(
+        id=new_id(),
+        code=None,
+        game=table.game,
+        options=table.options,
+        seed=new_seed(),
+        pace=table.pace,
+        public=table.public,
+        friendly=table.friendly,
+        level=table.level,
+        host=me.id,
+        at=now,
+        sitters=[Sitter(sitter.person, sitter.name, sitter.bot) for sitter in sitters],
+        names=dict(table.names),
+    )
+
+
+def check_room(person: str) -> Callable[[Connection], None]:
+    """Refuses somebody who has too many tables already."""
+
+    def check(connection: Connection) -> None:
+        mine = select(func.count(seats.c.match.distinct())).join(matches).where(seats.c.person == person)
+        if (connection.execute(mine.where(matches.c.state.in_(("open", "running")))).scalar() or 0) >= MOST_TABLES:
+            raise refused(ServerWhy.TOO_MANY_TABLES, most=MOST_TABLES)
+
+    return check

@@ -1,0 +1,70 @@
+"""People: guests with a name and a language. A session is an opaque cookie; the database knows only its hash."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from secrets import token_urlsafe
+from typing import Any
+
+from sqlalchemy import Connection, delete, select, update
+
+from futaie.server.ids import new_id
+from futaie.server.schema import entries, matches, people, seats, sessions
+from futaie.server.wire import Me
+
+GONE = "–"
+"""The name of those who wanted to be forgotten."""
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def add_guest(connection: Connection, name: str, language: str, now: float) -> tuple[Me, str]:
+    """A new person, and the token of a session."""
+    person, token = new_id(), token_urlsafe(32)
+    connection.execute(people.insert().values(id=person, name=name, language=language, at=now))
+    connection.execute(sessions.insert().values(token_hash=token_hash(token), person=person, at=now))
+    return Me(person, name, language), token  # type: ignore[arg-type]
+
+
+def find(connection: Connection, token: str) -> Me | None:
+    joined = select(people).join(sessions).where(sessions.c.token_hash == token_hash(token))
+    row = connection.execute(joined).one_or_none()
+    return None if row is None else Me(row.id, row.name, row.language)
+
+
+def change(connection: Connection, me: Me) -> None:
+    connection.execute(update(people).where(people.c.id == me.id).values(name=me.name, language=me.language))
+
+
+def forget(connection: Connection, person: str) -> list[str]:
+    """Names are struck out, sessions end; logs stay. Returns the tables where the person sits."""
+    connection.execute(update(people).where(people.c.id == person).values(name=GONE))
+    connection.execute(update(seats).where(seats.c.person == person).values(name=""))
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+    return tables_of(connection, person)
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    return list(connection.execute(select(seats.c.match).where(seats.c.person == person).distinct()).scalars())
+
+
+def export(connection: Connection, person: str) -> dict[str, Any]:
+    """All that is stored about a person."""
+    own = select(seats.c.match, seats.c.seat, seats.c.name).where(seats.c.person == person)
+    tables: dict[str, dict[str, Any]] = {}
+    for row in connection.execute(own.order_by(seats.c.match, seats.c.seat)):
+        match = connection.execute(select(matches).where(matches.c.id == row.match)).one()
+        found = tables.setdefault(row.match, {"game": match.game, "at": match.at, "state": match.state, "seats": []})
+        plays = select(entries.c.seq, entries.c.kind, entries.c.turn, entries.c.text, entries.c.at)
+        mine = plays.where(entries.c.match == row.match, entries.c.seat == row.seat).order_by(entries.c.seq)
+        found["seats"].append(
+            {
+                "seat": row.seat,
+                "name": row.name,
+                "entries": [dict(entry) for entry in connection.execute(mine).mappings()],
+            }
+        )
+    row = connection.execute(select(people).where(people.c.id == person)).one()
+    return {"person": {"id": row.id, "name": row.name, "language": row.language, "at": row.at}, "tables": tables}

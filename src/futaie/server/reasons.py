@@ -1,0 +1,74 @@
+"""What the server refuses, besides illegal actions: each with its HTTP status."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from futaie.core.plain import Plain
+from futaie.core.reason import FutaieError, Reason
+from futaie.server.wire import State
+
+
+class ServerWhy(Enum):
+    NOT_FOUND = "nothing-is-here"
+    NO_SESSION = "you-have-no-session-yet"
+    NOT_YOUR_SEAT = "this-seat-is-not-yours"
+    NOT_THE_HOST = "only-who-opened-the-table-may-do-this"
+    STALE = "the-table-has-moved-on"
+    NOT_RUNNING = "the-match-is-not-running"
+    ALREADY_STARTED = "the-match-has-started"
+    SEAT_TAKEN = "this-seat-is-taken"
+    TABLE_FULL = "no-seat-is-free"
+    SEATS_OPEN = "some-seats-are-still-free"
+    NOT_FRIENDLY = "hints-are-for-friendly-tables"
+    STILL_RUNNING = "the-match-is-still-running"
+    TOO_MANY_TABLES = "you-have-too-many-tables"
+    TOO_MANY_SOCKETS = "there-are-too-many-connections"
+    TOO_FAST = "this-is-too-fast"
+    TOO_LARGE = "this-is-too-large"
+    MALFORMED = "this-is-malformed"
+    WRONG_ORIGIN = "this-comes-from-another-site"
+    TRY_AGAIN = "something-went-wrong-try-again"
+    NO_SUCH_BOT = "there-is-no-such-bot"
+    NO_SUCH_STEP = "the-match-has-fewer-steps"
+
+
+STATUS = {
+    ServerWhy.NOT_FOUND: 404,
+    ServerWhy.NO_SESSION: 401,
+    ServerWhy.NOT_YOUR_SEAT: 403,
+    ServerWhy.NOT_THE_HOST: 403,
+    ServerWhy.STALE: 409,
+    ServerWhy.NOT_RUNNING: 409,
+    ServerWhy.ALREADY_STARTED: 409,
+    ServerWhy.SEAT_TAKEN: 409,
+    ServerWhy.TABLE_FULL: 409,
+    ServerWhy.SEATS_OPEN: 409,
+    ServerWhy.STILL_RUNNING: 409,
+    ServerWhy.NOT_FRIENDLY: 403,
+    ServerWhy.TOO_MANY_TABLES: 429,
+    ServerWhy.TOO_MANY_SOCKETS: 429,
+    ServerWhy.TOO_FAST: 429,
+    ServerWhy.TOO_LARGE: 413,
+    ServerWhy.MALFORMED: 400,
+    ServerWhy.WRONG_ORIGIN: 403,
+    ServerWhy.TRY_AGAIN: 503,
+    ServerWhy.NO_SUCH_BOT: 422,
+    ServerWhy.NO_SUCH_STEP: 404,
+}
+
+
+class Refused(FutaieError):
+    """What the server does not do; any other FutaieError is answered with 422."""
+
+    state: State | None = None
+    """How the table stands, for somebody who is behind."""
+
+
+def refused(why: ServerWhy, **figures: Plain) -> Refused:
+    return Refused(Reason(why, figures))
+
+
+def status_of(error: FutaieError) -> int:
+    code = error.reason.code
+    return STATUS[code] if isinstance(code, ServerWhy) else 422

@@ -1,0 +1,190 @@
+"""Tables in the database: stored, and made again from what is stored."""
+
+from __future__ import annotations
+
+from json import dumps, loads
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy.dialects.sqlite import insert
+
+from futaie.core.event import Event
+from futaie.core.game import Game
+from futaie.core.reason import FutaieError
+from futaie.games import game as game_by_name
+from futaie.record.entry import Entry, Kind
+from futaie.record.record import perform
+from futaie.server.clock import Clocks
+from futaie.server.schema import decks, drafts, entries, matches, people, seats
+from futaie.server.table import Changes, Sitter, Table
+from futaie.server.wire import Pace
+
+# Storing
+
+
+def add(connection: Connection, table: Table) -> None:
+    """A new table."""
+    game = table.game
+    options = {option.name: option.format(table.options[option.name]) for option in game.options}
+    for option in game.options:
+        attachment = option.attachment(table.options[option.name])
+        if attachment is not None:
+            row = {"hash": attachment[0], "content": attachment[1]}
+            connection.execute(insert(decks).values(row).on_conflict_do_nothing())
+    connection.execute(
+        matches.insert().values(
+            id=table.id,
+            game=game.name,
+            rules=game.version,
+            options=dumps(options),
+            seed=table.seed,
+            pace=msgspec.json.encode(table.pace).decode(),
+            public=table.public,
+            friendly=table.friendly,
+            level=table.level,
+            host=table.host,
+            at=table.at,
+            **changing(table),
+        )
+    )
+    store_sitters(connection, table)
+
+
+def changing(table: Table) -> dict[str, Any]:
+    """The columns that can change."""
+    clocks, match = table.clocks, table.match
+    over = match is not None and match.result is not None
+    clock = None if clocks is None else dumps({"left": clocks.left, "since": clocks.since, "running": clocks.running})
+    return {
+        "code": table.code,
+        "state": table.state,
+        "rematch": table.rematch,
+        "movers": "".join(map(str, table.turn_of())),
+        "bot_moves": table.turn_of() != table.people_to_move(),
+        "clock": clock,
+        "deadline": None if clocks is None or over else clocks.deadline(),
+        "result": match.result.how if match is not None and match.result is not None else None,
+    }
+
+
+def store(connection: Connection, table: Table, changes: Changes) -> None:
+    """What has changed. An entry whose seq is there already is an error: then nothing is stored."""
+    for seq, entry, at in changes.entries:
+        connection.execute(
+            entries.insert().values(
+                match=table.id,
+                seq=seq,
+                kind=entry.kind.value,
+                turn=entry.turn,
+                seat=entry.seat,
+                text=entry.text,
+                at=at,
+            )
+        )
+    for seat in changes.drafts:
+        store_draft(connection, table, seat)
+    if changes.table:
+        connection.execute(update(matches).where(matches.c.id == table.id).values(**changing(table)))
+    if changes.sitters:
+        store_sitters(connection, table)
+
+
+def store_draft(connection: Connection, table: Table, seat: int) -> None:
+    assert table.match is not None
+    position, words = table.match.position.copy(), []
+    for action in table.match.drafts[seat]:
+        words.append(table.game.format(position, seat, action))
+        position.apply(seat, action)
+    row = {"match": table.id, "seat": seat, "decision": table.decisions[seat], "text": " ".join(words)}
+    added = insert(drafts).values(row)
+    connection.execute(
+        added.on_conflict_do_update(
+            index_elements=["match", "seat"], set_={"decision": added.excluded.decision, "text": added.excluded.text}
+        )
+    )
+
+
+def store_sitters(connection: Connection, table: Table) -> None:
+    connection.execute(delete(seats).where(seats.c.match == table.id))
+    for seat, sitter in enumerate(table.sitters):
+        connection.execute(
+            seats.insert().values(match=table.id, seat=seat, person=sitter.person, name=sitter.name, bot=sitter.bot)
+        )
+
+
+# Making again
+
+
+def load(connection: Connection, table_id: str) -> Table | None:
+    row = stored_row(connection, table_id)
+    if row is None:
+        return None
+    table = load_around(connection, row)
+    if row.state in ("running", "over"):
+        try:
+            replay(connection, table)
+        except FutaieError:
+            # Played by other rules than today's: it is not guessed at.
+            table.state, table.match = "closed", None
+            return table
+        if row.clock is not None:
+            table.clocks = Clocks(pace=table.pace, **loads(row.clock))
+    return table
+
+
+def stored_row(connection: Connection, table_id: str) -> Row[Any] | None:
+    return connection.execute(select(matches).where(matches.c.id == table_id)).one_or_none()
+
+
+def load_around(connection: Connection, row: Row[Any]) -> Table:
+    """The table without its match."""
+    game = game_by_name(row.game)
+    table = Table(
+        id=row.id,
+        code=row.code,
+        game=game,
+        options=stored_options(connection, game, row),
+        seed=row.seed,
+        pace=msgspec.json.decode(row.pace, type=Pace),
+        public=row.public,
+        friendly=row.friendly,
+        level=row.level,
+        host=row.host,
+        at=row.at,
+        sitters=[],
+        state=row.state,
+        rematch=row.rematch,
+    )
+    for found in connection.execute(select(seats).where(seats.c.match == row.id).order_by(seats.c.seat)):
+        table.sitters.append(Sitter(found.person, found.name, found.bot))
+    sitting = [sitter.person for sitter in table.sitters if sitter.person is not None]
+    for found in connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(sitting))):
+        table.names[found.id] = found.name
+    return table
+
+
+def stored_options(connection: Connection, game: Game, row: Row[Any]) -> dict[str, object]:
+    texts: dict[str, str] = loads(row.options)
+    found = connection.execute(select(decks).where(decks.c.hash.in_(texts.values())))
+    attached = {deck.hash: deck.content for deck in found}
+    given = {name: game.option(name).parse(text, attached) for name, text in texts.items()}
+    return game.checked(count_seats(connection, row.id), given)
+
+
+def count_seats(connection: Connection, table_id: str) -> int:
+    return len(connection.execute(select(seats.c.seat).where(seats.c.match == table_id)).all())
+
+
+def replay(connection: Connection, table: Table) -> None:
+    """The match, from its log; then the drafts."""
+    match = table.match = table.new_match()
+    for row in connection.execute(select(entries).where(entries.c.match == table.id).order_by(entries.c.seq)):
+        events: list[Event] = perform(match, Entry(Kind(row.kind), row.turn, row.seat, row.text))
+        table.times.append(row.at)
+        table.events.append(events)
+    table.decisions = [0] * len(table.sitters)
+    for row in connection.execute(select(drafts).where(drafts.c.match == table.id)):
+        table.decisions[row.seat] = row.decision
+        if match.result is None:
+            match.write(row.seat, row.text)

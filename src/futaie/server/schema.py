@@ -1,0 +1,117 @@
+"""What is stored. Matches are logs: `entries` is only ever added to."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(26), ForeignKey("people.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("content", Text, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(26), primary_key=True),
+    Column("code", String(8), nullable=True, unique=True),  # while seats are open
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # as in a record, one JSON object
+    Column("seed", String(200), nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("friendly", Boolean, nullable=False),
+    Column("level", String(40), nullable=False),  # of the bot that takes the seat of somebody who leaves
+    Column("host", String(26), ForeignKey("people.id"), nullable=False),
+    Column("state", String(8), nullable=False),  # open, running, over, closed
+    Column("at", Float, nullable=False),
+    Column("movers", String(8), nullable=False),  # the seats that owe a decision, one digit each
+    Column("bot_moves", Boolean, nullable=False),  # whether one of them is a bot
+    Column("clock", Text, nullable=True),
+    Column("deadline", Float, nullable=True, index=True),
+    Column("result", Text, nullable=True),
+    Column("rematch", String(26), nullable=True),
+)
+Index("ix_matches_lobby", matches.c.state, matches.c.public, matches.c.at)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(26), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(26), ForeignKey("people.id"), nullable=True, index=True),
+    Column("name", String(40), nullable=False),  # of somebody on another person's device; else empty
+    Column("bot", String(40), nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(26), ForeignKey("matches.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("match", "seq"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("match", String(26), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("decision", Integer, nullable=False),  # how often the seat has acted or taken back
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("match", "seat"),
+)
+
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("started", Float, nullable=False),
+    Column("alive", Float, nullable=False),  # when it last said that it was running
+)

@@ -1,0 +1,252 @@
+"""A table: who sits where, and the match that they play. It lives in memory; `changes` is what must be stored of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from futaie.core.event import Event
+from futaie.core.game import Game
+from futaie.core.plain import Data
+from futaie.core.reason import IllegalAction, Reason, Why
+from futaie.record.entry import Entry
+from futaie.record.match import Match
+from futaie.server.clock import Clocks, Uptime
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.wire import Pace
+
+if TYPE_CHECKING:
+    from futaie.server.live import Socket
+
+
+@dataclass
+class Sitter:
+    """Nobody, a person, somebody on a person's device, or a bot."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str = ""
+
+    def free(self) -> bool:
+        return self.person is None and not self.bot
+
+
+@dataclass
+class Changes:
+    """What the database does not know yet."""
+
+    entries: list[tuple[int, Entry, float]] = field(default_factory=list)
+    """Each with its seq and time."""
+    drafts: set[int] = field(default_factory=set)
+    """Of these seats."""
+    table: bool = False
+    sitters: bool = False
+
+
+@dataclass
+class Table:
+    id: str
+    code: str | None
+    game: Game
+    options: Mapping[str, object]
+    seed: str
+    pace: Pace
+    public: bool
+    friendly: bool
+    level: str
+    host: str
+    at: float
+    sitters: list[Sitter]
+    state: str = "open"
+    match: Match | None = None
+    clocks: Clocks | None = None
+    rematch: str | None = None
+    times: list[float] = field(default_factory=list)
+    """When each entry of the log was made."""
+    events: list[list[Event]] = field(default_factory=list)
+    """What happened in each entry."""
+    decisions: list[int] = field(default_factory=list)
+    """How often each seat has acted or taken back."""
+    changes: Changes = field(default_factory=Changes)
+    names: dict[str, str] = field(default_factory=dict)
+    """Of the people here."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    sockets: dict[Socket, None] = field(default_factory=dict)
+    """Who watches."""
+    thinking: set[int] = field(default_factory=set)
+    """The seats whose bots are at work."""
+    used: float = 0.0
+
+    # Who is here
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if person is not None and sitter.person == person]
+
+    def check_seat(self, person: str | None, seat: int) -> None:
+        if seat not in self.seats_of(person):
+            raise refused(ServerWhy.NOT_YOUR_SEAT)
+
+    def turn_of(self) -> list[int]:
+        """The seats that owe a decision."""
+        if self.match is None or self.match.result is not None:
+            return []
+        out = self.match.left
+        return [seat for seat in self.match.position.movers() if seat not in out or seat in self.match.bots]
+
+    def people_to_move(self) -> list[int]:
+        return [seat for seat in self.turn_of() if self.bot_of(seat) is None]
+
+    def bot_of(self, seat: int) -> str | None:
+        return self.match.bots.get(seat) if self.match is not None else None
+
+    # Gathering
+
+    def sit(self, person: str, seat: int | None, name: str) -> int:
+        if self.state != "open":
+            raise refused(ServerWhy.ALREADY_STARTED)
+        if seat is None:
+            free = [number for number, sitter in enumerate(self.sitters) if sitter.free()]
+            if not free:
+                raise refused(ServerWhy.TABLE_FULL)
+            seat = free[0]
+        if seat >= len(self.sitters) or not self.sitters[seat].free():
+            raise refused(ServerWhy.SEAT_TAKEN)
+        self.sitters[seat] = Sitter(person, name)
+        self.changes.sitters = True
+        return seat
+
+    def rise(self, person: str) -> None:
+        """Leaves all seats of an open table; the host closes it."""
+        if self.state != "open":
+            raise refused(ServerWhy.ALREADY_STARTED)
+        for seat in self.seats_of(person):
+            self.sitters[seat] = Sitter()
+        self.changes.sitters = True
+        if person == self.host:
+            self.close()
+
+    def close(self) -> None:
+        self.state = "closed"
+        self.code = None
+        self.changes.table = True
+
+    def fill_with_bots(self) -> None:
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.free():
+                self.sitters[seat] = Sitter(bot=self.level)
+        self.changes.sitters = True
+
+    def follow_with(self, table_id: str) -> None:
+        self.rematch = table_id
+        self.changes.table = True
+
+    def start(self, now: float) -> None:
+        if self.state != "open":
+            raise refused(ServerWhy.ALREADY_STARTED)
+        if any(sitter.free() for sitter in self.sitters):
+            raise refused(ServerWhy.SEATS_OPEN)
+        self.match = self.new_match()
+        self.decisions = [0] * len(self.sitters)
+        self.state = "running"
+        self.code = None
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.bot:
+                self.match.seat_bot(seat, sitter.bot)
+                self.log(now, [])
+        self.clocks = Clocks.start(self.pace, len(self.sitters), now, self.people_to_move())
+        self.changes.table = True
+
+    def new_match(self) -> Match:
+        return Match(self.game, len(self.sitters), self.seed, None, **self.options)
+
+    # Playing
+
+    def running(self) -> Match:
+        if self.match is None or self.state != "running":
+            raise refused(ServerWhy.NOT_RUNNING)
+        return self.match
+
+    def act(self, seat: int, decision: int, actions: list[int], now: float, uptime: Uptime) -> None:
+        """Plays actions of a seat, all or none: only the last may be one after which there is no way back."""
+        match = self.running()
+        self.check_decision(seat, decision)
+        self.check_actions(match, seat, actions)
+        movers, turn = self.turn_of(), match.position.turn
+        events: list[Event] = []
+        for action in actions:
+            events += match.play(seat, action)
+        self.decisions[seat] += 1
+        self.changes.drafts.add(seat)
+        if len(match.log) > len(self.times):
+            self.log(now, events)
+            self.go_on(movers, turn, now, uptime)
+
+    def check_actions(self, match: Match, seat: int, actions: list[int]) -> None:
+        reason = match.reason(seat, actions[0]) if actions else Reason(Why.NO_SUCH_ACTION)
+        if reason is None and len(actions) > 1:
+            position = match.seen(seat).copy()
+            for action in actions[:-1]:
+                reason = reason or position.reason(seat, action)
+                if reason is None and position.commits(seat, action):
+                    reason = Reason(ServerWhy.STALE)
+                if reason is not None:
+                    break
+                position.apply(seat, action)
+            reason = reason or position.reason(seat, actions[-1])
+        if reason is not None:
+            raise IllegalAction(reason)
+
+    def take_back(self, seat: int, decision: int) -> None:
+        match = self.running()
+        self.check_decision(seat, decision)
+        match.undo(seat)
+        self.decisions[seat] += 1
+        self.changes.drafts.add(seat)
+
+    def check_decision(self, seat: int, decision: int) -> None:
+        if decision != self.decisions[seat]:
+            raise refused(ServerWhy.STALE)
+
+    def leave(self, seat: int, timed_out: bool, now: float, uptime: Uptime) -> None:
+        """Somebody resigns or runs out of time. If the match goes on, a bot takes the seat."""
+        match = self.running()
+        movers, turn = self.turn_of(), match.position.turn
+        if timed_out:
+            match.time_out(seat)
+        else:
+            match.resign(seat)
+        self.log(now, [])
+        if match.result is None:
+            match.seat_bot(seat, self.level)
+            self.log(now, [])
+        self.decisions[seat] += 1
+        self.changes.drafts.add(seat)
+        self.go_on(movers, turn, now, uptime)
+
+    def go_on(self, movers: list[int], turn: int, now: float, uptime: Uptime) -> None:
+        """After something was committed."""
+        match = self.running()
+        if match.result is not None:
+            self.state = "over"
+        if self.clocks is not None:
+            still = self.turn_of() if match.position.turn == turn else []
+            finished = [seat for seat in movers if seat not in still]
+            self.clocks.turn_to(self.people_to_move(), finished, now, uptime)
+        self.changes.table = True
+
+    def log(self, now: float, events: list[Event]) -> None:
+        """The match has made one more entry."""
+        assert self.match is not None
+        seq = len(self.times) + 1
+        self.times.append(now)
+        self.events.append(events)
+        self.changes.entries.append((seq, self.match.log[seq - 1], now))
+
+    # Looking
+
+    def outcome(self) -> Data | None:
+        if self.match is None or self.match.result is None:
+            return None
+        return self.match.position.outcome().plain()

@@ -1,0 +1,85 @@
+"""Bots and advice in processes of their own, so that nobody waits while one thinks.
+
+A worker gets an imagined position: what the seat knows, no seed. When one dies, all are started anew and what they were
+doing is done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from futaie.bots import seat_player
+from futaie.bots.advice import Candidate, advise
+from futaie.core.chance import new_seed
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+from futaie.games import game as game_by_name
+
+Found = TypeVar("Found")
+SECONDS = 0.6
+"""That a giant thinks about each part of a turn."""
+TRIES = 5
+MOST_JOBS = 64
+"""Handed to the workers at once; the others wait for their turn."""
+
+
+class Workers:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.pool = self._new_pool()
+        self.room = asyncio.Semaphore(MOST_JOBS)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), start_worker)
+
+    async def think(self, game: str, position: Position, seat: int, bot: str) -> list[int]:
+        return await self._run(turn_part, game, position, seat, bot)
+
+    async def advise(self, game: str, position: Position, seat: int) -> list[Candidate]:
+        return await self._run(advice, game, position, seat)
+
+    async def _run(self, job: Callable[..., Found], *arguments: Any) -> Found:
+        async with self.room:
+            for _ in range(TRIES):
+                pool = self.pool
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
+                except BrokenProcessPool:
+                    if self.pool is pool:
+                        pool.shutdown(wait=False, cancel_futures=True)
+                        self.pool = self._new_pool()
+        raise RuntimeError("bot workers die again and again")
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In the worker
+
+
+def start_worker() -> None:
+    """Ctrl-C is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def turn_part(game_name: str, position: Position, seat: int, bot: str) -> list[int]:
+    """What a bot does up to the next action after which there is no way back."""
+    game = game_by_name(game_name)
+    player = seat_player(bot, game, Rng(new_seed()), seconds=SECONDS if bot == "giant" else None)
+    actions = []
+    while True:
+        action = player.act(position, seat)
+        actions.append(action)
+        if position.commits(seat, action):
+            return actions
+        position.apply(seat, action)
+
+
+def advice(game_name: str, position: Position, seat: int) -> list[Candidate]:
+    return advise(game_by_name(game_name), position, seat, Rng(new_seed()))
