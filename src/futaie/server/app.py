@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from secrets import token_hex
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -101,9 +100,8 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    number = token_hex(4)
-    log.error("fault %s at %s", number, request.url.path, exc_info=error)
-    answer = refusal(refused(ServerWhy.TRY_AGAIN, number=number), language_of(request))
+    log.error("fault at %s", request.url.path, exc_info=error)
+    answer = refusal(refused(ServerWhy.TRY_AGAIN), language_of(request))
     return Response(answer, status_code=500, media_type=MediaType.JSON)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -38,4 +39,6 @@ def serve(settings: Settings, ready: str, open_browser: bool = False) -> None:
     print(ready.format(url=url), flush=True)
     if open_browser:
         Timer(1.0, webbrowser.open, (url,)).start()
+    # When all is closed uvicorn raises the signal again; then it is time to go.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     uvicorn.Server(config).run([listening])

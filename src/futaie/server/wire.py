@@ -198,7 +198,7 @@ class Hint(Struct):
     error: float
     margin: float
     margin_error: float
-    share: float
+    share: float | None
 
 
 class Phrase(Struct):

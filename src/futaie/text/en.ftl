@@ -368,3 +368,27 @@ help-completion =
         echo 'eval "$(futaie completion bash)"' >> ~/.bashrc
 
     --language en|fr|it
+
+## Server
+
+nothing-is-here = There is nothing here.
+you-have-no-session-yet = You have no session yet: say who you are first.
+this-seat-is-not-yours = This seat is not yours.
+only-who-opened-the-table-may-do-this = Only who opened the table may do this.
+the-table-has-moved-on = The table has moved on. Look again and choose anew.
+the-match-is-not-running = The match is not running.
+the-match-has-started = The match has started already.
+this-seat-is-taken = This seat is taken.
+no-seat-is-free = No seat is free.
+some-seats-are-still-free = Some seats are still free.
+hints-are-for-friendly-tables = Hints are for friendly tables only.
+the-match-is-still-running = The match is still running.
+you-have-too-many-tables = You have { $most } tables already. Finish or leave one first.
+there-are-too-many-connections = There are too many connections. Close one first.
+this-is-too-fast = This is too fast. Wait a moment.
+this-is-too-large = This is too large.
+this-is-malformed = This is not understood: { $about }
+this-comes-from-another-site = This request was not made by our page. Load the page again.
+something-went-wrong-try-again = Something went wrong here. Nothing is lost; try again.
+there-is-no-such-bot = There is no such bot.
+the-match-has-fewer-steps = The match has { $entries } steps.

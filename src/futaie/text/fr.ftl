@@ -368,3 +368,27 @@ help-completion =
         echo 'eval "$(futaie completion bash)"' >> ~/.bashrc
 
     --language en|fr|it
+
+## Serveur
+
+nothing-is-here = Il n’y a rien ici.
+you-have-no-session-yet = Vous n’avez pas encore de session : dites d’abord qui vous êtes.
+this-seat-is-not-yours = Cette place n’est pas la vôtre.
+only-who-opened-the-table-may-do-this = Seule la personne qui a ouvert la table peut faire cela.
+the-table-has-moved-on = La table a avancé. Regardez et choisissez à nouveau.
+the-match-is-not-running = La partie n’est pas en cours.
+the-match-has-started = La partie a déjà commencé.
+this-seat-is-taken = Cette place est prise.
+no-seat-is-free = Aucune place n’est libre.
+some-seats-are-still-free = Il reste des places libres.
+hints-are-for-friendly-tables = Les conseils ne sont donnés qu’aux tables amicales.
+the-match-is-still-running = La partie est encore en cours.
+you-have-too-many-tables = Vous avez déjà { $most } tables. Finissez-en ou quittez-en une d’abord.
+there-are-too-many-connections = Il y a trop de connexions. Fermez-en une d’abord.
+this-is-too-fast = C’est trop rapide. Attendez un instant.
+this-is-too-large = C’est trop grand.
+this-is-malformed = Ce n’est pas compris : { $about }
+this-comes-from-another-site = Cette demande ne vient pas de notre page. Rechargez la page.
+something-went-wrong-try-again = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
+there-is-no-such-bot = Il n’y a pas de tel robot.
+the-match-has-fewer-steps = La partie a { $entries } étapes.

@@ -368,3 +368,27 @@ help-completion =
         echo 'eval "$(futaie completion bash)"' >> ~/.bashrc
 
     --language en|fr|it
+
+## Server
+
+nothing-is-here = Qui non c’è niente.
+you-have-no-session-yet = Non hai ancora una sessione: prima di’ chi sei.
+this-seat-is-not-yours = Questo posto non è tuo.
+only-who-opened-the-table-may-do-this = Può farlo solo chi ha aperto il tavolo.
+the-table-has-moved-on = Il tavolo è andato avanti. Guarda e scegli di nuovo.
+the-match-is-not-running = La partita non è in corso.
+the-match-has-started = La partita è già cominciata.
+this-seat-is-taken = Questo posto è occupato.
+no-seat-is-free = Nessun posto è libero.
+some-seats-are-still-free = Ci sono ancora posti liberi.
+hints-are-for-friendly-tables = I consigli ci sono solo ai tavoli amichevoli.
+the-match-is-still-running = La partita è ancora in corso.
+you-have-too-many-tables = Hai già { $most } tavoli. Prima finiscine o lasciane uno.
+there-are-too-many-connections = Ci sono troppe connessioni. Prima chiudine una.
+this-is-too-fast = Troppo in fretta. Aspetta un momento.
+this-is-too-large = È troppo grande.
+this-is-malformed = Non si capisce: { $about }
+this-comes-from-another-site = Questa richiesta non viene dalla nostra pagina. Ricarica la pagina.
+something-went-wrong-try-again = Qualcosa è andato storto qui. Niente è perduto: riprova.
+there-is-no-such-bot = Non c’è un bot così.
+the-match-has-fewer-steps = La partita ha { $entries } passi.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from futaie.record.record import record_for
 from futaie.server.house import House
@@ -36,9 +36,9 @@ class FinishedApi(Controller):
         step: int,
         me: Me | None,
         house: House,
-        seat: Annotated[int | None, Parameter(query="as", ge=0, le=7)] = None,
+        seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=7)] = None,
         everything: Annotated[
-            bool, Parameter(query="open", description="everything open, once the match is over")
+            bool, QueryParameter(name="open", description="everything open, once the match is over")
         ] = False,
     ) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open."""

@@ -18,7 +18,9 @@ async def list_games() -> list[GameCard]:
             rules=game.version,
             seats=list(game.seats),
             options=[
-                OptionCard(option.name, type(option).__name__, option.allowed(), option.format(option.default))
+                OptionCard(
+                    option.name, type(option).__name__, option.allowed(game.seats[-1]), option.format(option.default)
+                )
                 for option in game.options
             ],
             bots=list(BOTS),

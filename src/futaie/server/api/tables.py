@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, delete, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection, Select, select
 
 from futaie.core.chance import new_seed
@@ -20,7 +20,7 @@ from futaie.server.schema import matches, seats
 from futaie.server.table import Table
 from futaie.server.wire import Act, Card, Hint, Id, Join, Me, NewTable, Phrase, State, Undo, Update
 
-As = Annotated[int | None, Parameter(query="as", ge=0, le=7, description="the seat whose eyes to look with")]
+As = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="the seat whose eyes to look with")]
 After = Annotated[int | None, Parameter(ge=0, description="entries known already")]
 IN_THE_LOBBY = 100
 MINE = 200
