@@ -146,11 +146,11 @@ def test_the_readers_own_orchard_comes_last() -> None:
 def test_recipes_are_told_with_how_far_one_is() -> None:
     position = GAME.new(1, seed="recipes", recipes=(6, 10))
     text = face(position)
-    assert "Recipe 6: Lemon Meringue Pie (target 32)" in text
+    assert "Recipe 6: Lemon Meringue Pie (target 33)" in text
     assert "- largest group of lemon dice: at least 3 (now 0)" in text
     assert "✓ no squirrel in the orchard (now 0)" in text
     assert "→ the total becomes 115%" in text
-    assert "target 66: 0 so far" in text
+    assert "target 68: 0 so far" in text
     assert "Tarte au citron meringuée" in face(position, language="fr")
 
 
