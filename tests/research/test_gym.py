@@ -16,8 +16,6 @@ from gymnasium.utils.env_checker import check_env
 
 from futaie.research.gym import OneSeatEnv
 
-IDS = ["futaie/Arboretum-v1", "futaie/Hortis-v1", "futaie/HortisSolo-v1", "futaie/Larbre-v1", "futaie/ToutLaHaut-v1"]
-
 
 def played(env: Any, dice: Rng, seed: int) -> list[Any]:
     observation, info = env.reset(seed=seed)
@@ -32,9 +30,12 @@ def played(env: Any, dice: Rng, seed: int) -> list[Any]:
     return [*story, observation.tobytes(), reward]
 
 
-@pytest.mark.parametrize("name", IDS)
-def test_the_test_of_gymnasium_passes(name: str) -> None:
-    check_env(gymnasium.make(name).unwrapped)
+@every_table
+def test_the_test_of_gymnasium_passes(game: Game, seats: int) -> None:
+    name = "".join(word.capitalize() for word in game.name.split("-"))
+    alone = "Solo" if seats == 1 else ""
+    env = gymnasium.make(f"futaie/{name}{alone}-v{game.version}", seats=seats, bot="random")
+    check_env(env.unwrapped)
 
 
 @every_table
@@ -98,7 +99,7 @@ def test_what_is_wrong_is_told(wrong: dict[str, Any]) -> None:
         OneSeatEnv("arboretum", **wrong)
 
 
-def test_every_game_has_an_id_with_its_version() -> None:
-    for game in futaie.games().values():
-        name = "".join(word.capitalize() for word in game.name.split("-"))
-        assert f"futaie/{name}-v{game.version}" in gymnasium.registry
+def test_gymnasium_knows_the_games_by_name_and_version() -> None:
+    ids = {"Arboretum-v1", "Hortis-v1", "HortisSolo-v1", "Larbre-v1", "ToutLaHaut-v1"}
+    assert {f"futaie/{name}" for name in ids} <= set(gymnasium.registry)
+    assert all(game.version == 1 for game in futaie.games().values())
