@@ -27,7 +27,7 @@ TABLES = [
     *(("larbre", seats) for seats in (2, 3, 4)),
     *(("tout-la-haut", seats) for seats in (2, 3, 4, 5)),
 ]
-SIDE_BY_SIDE = 256
+SIDE_BY_SIDE = 128
 
 Steps = Callable[[int], int]
 """Makes about so many steps, and returns how many there were."""
@@ -182,6 +182,15 @@ def ready(makers: dict[str, Callable[[], Steps]]) -> dict[str, Steps]:
     return found
 
 
+def rows(figures: dict[str, dict[str, float]]) -> list[str]:
+    """As a table for documents: steps a second, and how many times that of the fastest of the others it is."""
+    best = max(figures["others"].values(), default=0.0)
+    lines = ["| | steps/s | ratio |", "| --- | --- | --- |"]
+    for group in figures.values():
+        lines += [f"| {name} | {figure:,.0f} | {figure / best if best else 0:.2f} |" for name, figure in group.items()]
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
@@ -199,10 +208,7 @@ def main() -> None:
             print(f"round {number + 1} of {options.rounds}: {group} ...", file=sys.stderr, flush=True)
             for name, steps in members.items():
                 figures[group][name] = max(figures[group].get(name, 0.0), rate(steps, options.seconds))
-    best = max(figures["others"].values(), default=0.0)
-    for group in figures.values():
-        for name, figure in group.items():
-            print(f"{name:24}{figure:14,.0f} steps/s" + (f"{figure / best:10.2f} times the best other" if best else ""))
+    print("\n".join(rows(figures)))
     if options.json:
         options.json.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n")
 
