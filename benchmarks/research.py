@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +28,7 @@ TABLES = [
     *(("larbre", seats) for seats in (2, 3, 4)),
     *(("tout-la-haut", seats) for seats in (2, 3, 4, 5)),
 ]
+FACES = ("arboretum_v1", "hortis_v1", "larbre_v1", "tout_la_haut_v1")
 SIDE_BY_SIDE = 128
 
 Steps = Callable[[int], int]
@@ -78,7 +80,7 @@ def single(game: str, seats: int) -> Steps:
 
 def zoo(module: str, **settings: Any) -> Steps:
     """Any PettingZoo environment whose observations hold an action mask."""
-    env = importlib.import_module(module).env(**settings)
+    env = resolve_name(module).env(**settings)
     dice = random.Random(1)
 
     def steps(times: int) -> int:
@@ -141,9 +143,16 @@ def spiel(name: str) -> Steps:
     return steps
 
 
+def our_spiel(face: str) -> Steps:
+    importlib.import_module("futaie.research.spiel")
+    return spiel(f"futaie_{face[:-3]}(players=2)")
+
+
 OURS: dict[str, Callable[[], Steps]] = {
     **{f"Batch {game} {seats}": lambda game=game, seats=seats: batch(game, seats) for game, seats in TABLES},
     **{f"single {game} {seats}": lambda game=game, seats=seats: single(game, seats) for game, seats in TABLES},
+    **{f"PettingZoo {face}": lambda face=face: zoo(f"futaie.research.zoo:{face}", seats=2) for face in FACES},
+    **{f"OpenSpiel futaie_{face[:-3]}": lambda face=face: our_spiel(face) for face in FACES},
 }
 OTHERS: dict[str, Callable[[], Steps]] = {
     "PettingZoo leduc": lambda: zoo("pettingzoo.classic.leduc_holdem_v4"),
