@@ -71,7 +71,7 @@ def self_play(batch: Batch, net: Net) -> list[torch.Tensor]:
 
 
 def advantages_of(values: list, movers: list, dones: list, rewards: list) -> list:
-    """Of each decision, from the seat's own next one (GAE); what is unfinished at the end teaches nothing."""
+    """Of each decision, from the seat's own next one (GAE); what a round leaves unfinished teaches nothing."""
     tables, seats = rewards[0].shape
     every = np.arange(tables)
     hope, more, gain = (np.zeros((tables, seats), np.float32) for _ in range(3))
