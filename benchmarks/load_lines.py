@@ -105,13 +105,16 @@ class Http:
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(content)}\r\n"
         if self.csrf:
             head += f"Cookie: futaie-csrf={self.csrf}; {cookie}\r\nx-futaie-csrf: {self.csrf}\r\n"
-        reader, writer = await self.free.get() or await asyncio.open_connection("127.0.0.1", self.port)
+        kept = await self.free.get()
+        if kept is None or kept[0].at_eof():
+            kept = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = kept
         writer.write(head.encode() + b"\r\n" + content)
         status, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = [line.partition(": ")[::2] for line in lines if line]
         size = next((int(value) for name, value in headers if name.lower() == "content-length"), 0)
         answer = await reader.readexactly(size)
-        self.free.put_nowait((reader, writer))
+        self.free.put_nowait(kept)
         if not status.split()[1].startswith("2"):
             raise RuntimeError(f"{method} {path}: {status} {answer.decode()}")
         cookies = [value.partition(";")[0].partition("=")[::2] for name, value in headers if name == "set-cookie"]

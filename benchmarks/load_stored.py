@@ -45,7 +45,8 @@ def play(connection: Connection, number: int, finish: bool) -> str:
         seat = random.choice(table.turn_of())
         table.act(seat, table.decisions[seat], [random.choice(match.legal(seat))], NOW, Uptime())
         left -= 1
-    rows.store(connection, table, table.changes)
+    for statement, row in rows.changed(table, table.changes):
+        connection.execute(statement, row)
     return table.id
 
 

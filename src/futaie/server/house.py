@@ -131,7 +131,7 @@ class House:
             table.used = self.now()
             changes, table.changes = table.changes, Changes()
             try:
-                await self.store.write(lambda connection: rows.store(connection, table, changes))
+                await self.store.put(rows.changed(table, changes))
             except Exception as error:
                 # What is in memory is not what is stored: the table is read again when somebody wants it.
                 log.exception("could not store", extra={"table": table.id})

@@ -246,6 +246,16 @@ class Table:
 
     # Looking
 
+    def draft_words(self, seat: int) -> list[str]:
+        match = self.match
+        if match is None or not match.drafts[seat]:
+            return []
+        position, words = match.position.copy(), []
+        for action in match.drafts[seat]:
+            words.append(match.game.format(position, seat, action))
+            position.apply(seat, action)
+        return words
+
     def outcome(self) -> Data | None:
         if self.match is None or self.match.result is None:
             return None
