@@ -137,8 +137,11 @@ class House:
                 log.exception("could not store", extra={"table": table.id})
                 self.forget(table)
                 raise refused(ServerWhy.TRY_AGAIN) from error
-        self.tell(table)
-        self.wake_bots(table)
+        if changes.only_drafts():
+            self.tell_drafts(table, changes.drafts)
+        else:
+            self.tell(table)
+            self.wake_bots(table)
 
     async def act(self, table: Table, seat: int, decision: int, action: int | None, text: str | None) -> None:
         """Plays an action, or what is written up to the next commit."""
@@ -165,6 +168,12 @@ class House:
         for person in {sitter.person for sitter in table.sitters if sitter.person is not None}:
             for socket in self.sockets.get(person, ()):
                 socket.turn_at(table.id, person in owing)
+
+    def tell_drafts(self, table: Table, seats: set[int]) -> None:
+        """Nobody else sees a draft."""
+        for socket in list(table.sockets):
+            if socket.watching[table.id].seat in seats:
+                socket.wake(table.id)
 
     def say(self, table: Table, seat: int, phrase: str) -> None:
         for socket in list(table.sockets):

@@ -44,6 +44,9 @@ class Changes:
     table: bool = False
     sitters: bool = False
 
+    def only_drafts(self) -> bool:
+        return not (self.entries or self.table or self.sitters)
+
 
 @dataclass
 class Table:
