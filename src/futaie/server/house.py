@@ -68,6 +68,7 @@ class House:
 
         self.run, self.uptime.gaps = await self.store.write(begin)
         self.spawn(self._beat())
+        self.spawn(self._fold())
         self.spawn(self._wake_tables())
 
     async def close(self) -> None:
@@ -256,6 +257,11 @@ class House:
             await self.store.write(self._say_alive)
             await self._call_time()
             self._tidy()
+
+    async def _fold(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT / 2)
+            await self.store.fold()
 
     def _say_alive(self, connection: Connection) -> None:
         connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))
