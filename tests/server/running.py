@@ -60,6 +60,7 @@ class Server:
             person.http.close()
         if self.process.poll() is None:
             self.stop()
+        self._close()
 
 
 class Person:

@@ -68,6 +68,7 @@ def test_it_stops_when_it_is_told_to(tmp_path, signal_):
     server.process.send_signal(signal_)
     assert server.process.wait(20) == 0
     assert server.process.stderr.read() == ""
+    server.end()
 
 
 def test_a_backup_taken_while_people_play_is_whole(fresh, tmp_path):

@@ -11,8 +11,9 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
-from threading import Timer
+from threading import Thread
 
 import uvicorn
 
@@ -31,6 +32,9 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool = False) -> None:
     """`ready` is told where people can come to, once they can."""
     write_logs(logging.StreamHandler(sys.stderr))
+    # When all is closed uvicorn raises the signal again; then it is time to go.
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
         config = uvicorn.Config(
             make_app(settings),
@@ -43,13 +47,26 @@ def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool =
             server_header=False,
         )
         url = f"http://{address(settings.host)}:{listening.getsockname()[1]}/"
-        ready(url)
-        if open_browser:
-            Timer(0.5, webbrowser.open, (url,)).start()
-        # When all is closed uvicorn raises the signal again; then it is time to go.
-        for stop in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(stop, lambda *_: sys.exit(0))
-        uvicorn.Server(config).run([listening])
+        Ready(config, partial(open_door, url, ready, open_browser)).run([listening])
+
+
+class Ready(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, say: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.say = say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.say()
+
+
+def open_door(url: str, ready: Callable[[str], None], open_browser: bool) -> None:
+    ready(url)
+    if open_browser:
+        Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 @contextmanager
