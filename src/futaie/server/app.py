@@ -80,6 +80,7 @@ def make_app(settings: Settings) -> Litestar:
             secret=settings.secret(), cookie_name="futaie-csrf", header_name="x-futaie-csrf", cookie_samesite="lax"
         ),
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,
         lifespan=[running],
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Futaie", version="1", path="/api"),

@@ -137,18 +137,18 @@ class House:
             changes, table.changes = table.changes, Changes()
             try:
                 with self.metrics.storing.time():
-                    await self.store.write(lambda connection: rows.store(connection, table, changes))
+                    await self.store.put(rows.changed(table, changes))
             except Exception as error:
                 # What is in memory is not what is stored: the table is read again when somebody wants it.
                 log.exception("could not store", extra={"table": table.id})
                 self.forget(table)
                 raise refused(ServerWhy.TRY_AGAIN) from error
-        if changes.entries:
-            self.metrics.entries.labels(table.game.name).inc(len(changes.entries))
-            if table.state == "over":
-                self.metrics.finished.labels(table.game.name).inc()
-        self.tell(table)
-        self.wake_bots(table)
+        self.metrics.stored(table.game.name, len(changes.entries), table.state == "over")
+        if changes.only_drafts():
+            self.tell_drafts(table, changes.drafts)
+        else:
+            self.tell(table)
+            self.wake_bots(table)
 
     async def act(self, table: Table, seat: int, decision: int, action: int | None, text: str | None) -> None:
         """Plays an action, or what is written up to the next commit."""
@@ -175,6 +175,12 @@ class House:
         for person in {sitter.person for sitter in table.sitters if sitter.person is not None}:
             for socket in self.sockets.get(person, ()):
                 socket.turn_at(table.id, person in owing)
+
+    def tell_drafts(self, table: Table, seats: set[int]) -> None:
+        """Nobody else sees a draft."""
+        for socket in list(table.sockets):
+            if socket.watching[table.id].seat in seats:
+                socket.wake(table.id)
 
     def say(self, table: Table, seat: int, phrase: str) -> None:
         for socket in list(table.sockets):

@@ -87,18 +87,10 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
         state.ranking = None if match.result.ranking is None else list(match.result.ranking)
         state.outcome = table.outcome()
     elif seat is not None:
-        state.draft = draft_words(match, seat)
+        state.draft = table.draft_words(seat)
         state.decision_number = table.decisions[seat]
         state.decision = decision_for(table, match, seat)
     return state
-
-
-def draft_words(match: Match, seat: int) -> list[str]:
-    position, words = match.position.copy(), []
-    for action in match.drafts[seat]:
-        words.append(match.game.format(position, seat, action))
-        position.apply(seat, action)
-    return words
 
 
 def decision_for(table: Table, match: Match, seat: int) -> Decision | None:

@@ -26,5 +26,11 @@ class Metrics:
     def gauge(self, name: str, about: str, found: Callable[[], float]) -> None:
         Gauge(name, about, registry=self.registry).set_function(found)
 
+    def stored(self, game: str, entries: int, over: bool) -> None:
+        if entries:
+            self.entries.labels(game).inc(entries)
+            if over:
+                self.finished.labels(game).inc()
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -41,6 +41,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool =
             log_config=None,
             access_log=False,
             ws_max_size=LARGEST_BODY,
+            ws_per_message_deflate=False,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_graceful_shutdown=PATIENCE,

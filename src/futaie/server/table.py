@@ -44,6 +44,9 @@ class Changes:
     table: bool = False
     sitters: bool = False
 
+    def only_drafts(self) -> bool:
+        return not (self.entries or self.table or self.sitters)
+
 
 @dataclass
 class Table:
@@ -245,6 +248,16 @@ class Table:
         self.changes.entries.append((seq, self.match.log[seq - 1], now))
 
     # Looking
+
+    def draft_words(self, seat: int) -> list[str]:
+        match = self.match
+        if match is None or not match.drafts[seat]:
+            return []
+        position, words = match.position.copy(), []
+        for action in match.drafts[seat]:
+            words.append(match.game.format(position, seat, action))
+            position.apply(seat, action)
+        return words
 
     def outcome(self) -> Data | None:
         if self.match is None or self.match.result is None:
