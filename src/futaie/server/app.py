@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -34,14 +35,14 @@ log = logging.getLogger("futaie")
 LARGEST_BODY = 65536
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litestar:
     store = Store(settings.database())
     visitors = Visitors(store, settings.rate)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers)
+        house = House(store, workers, now)
         house.doors = Doors(MOST_SOCKETS if settings.sockets is None else settings.sockets)
         app.state.house = house
         await house.open()

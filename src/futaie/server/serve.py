@@ -6,7 +6,9 @@ import logging
 import signal
 import socket
 import sys
+import time
 import webbrowser
+from collections.abc import Callable
 from threading import Timer
 
 import uvicorn
@@ -19,7 +21,7 @@ PATIENCE = 5
 """Seconds that open connections get to end when the server stops."""
 
 
-def serve(settings: Settings, ready: str, open_browser: bool = False) -> None:
+def serve(settings: Settings, ready: str, open_browser: bool = False, now: Callable[[], float] = time.time) -> None:
     """`ready` is said once people can come; `{url}` in it is where to."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -27,7 +29,7 @@ def serve(settings: Settings, ready: str, open_browser: bool = False) -> None:
     listening = socket.create_server((settings.host, settings.port))
     url = f"http://{settings.host}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, now),
         log_config=None,
         access_log=False,
         ws_max_size=LARGEST_BODY,
