@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -43,14 +44,14 @@ HOSTILE = (
 )
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litestar:
     store = Store(settings.database())
     visitors = Visitors(store, settings.rate)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers, Doors(settings.sockets))
+        house = House(store, workers, Doors(settings.sockets), now)
         app.state.house = house
         await house.open()
         try:

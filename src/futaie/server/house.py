@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -40,7 +39,7 @@ MOST_LATE = 200
 
 
 class House:
-    def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float]) -> None:
         self.store = store
         self.workers = workers
         self.doors = doors

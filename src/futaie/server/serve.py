@@ -8,6 +8,7 @@ import signal
 import socket
 import sqlite3
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -29,7 +30,12 @@ USUAL_PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
-def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool = False) -> None:
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None],
+    open_browser: bool = False,
+    now: Callable[[], float] = time.time,
+) -> None:
     """`ready` is told where people can come to, once they can."""
     write_logs(logging.StreamHandler(sys.stderr))
     # When all is closed uvicorn raises the signal again; then it is time to go.
@@ -37,7 +43,7 @@ def serve(settings: Settings, ready: Callable[[str], None], open_browser: bool =
         signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
         config = uvicorn.Config(
-            make_app(settings),
+            make_app(settings, now),
             log_config=None,
             access_log=False,
             ws_max_size=LARGEST_BODY,
