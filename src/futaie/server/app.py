@@ -83,7 +83,6 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         lifespan=[running],
-        logging_config=None,
         openapi_config=OpenAPIConfig(title="Futaie", version="1", path="/api"),
     )
 
