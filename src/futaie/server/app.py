@@ -13,10 +13,10 @@ from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
 from futaie.core.reason import FutaieError
 from futaie.server.answers import refusal
+from futaie.server.api.described import describe_refusals, described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
 from futaie.server.api.live import live
@@ -73,18 +73,25 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         visitors.admit(request, found)
         return found
 
-    return Litestar(
+    app = Litestar(
         [list_games, PeopleApi, TablesApi, FinishedApi, live, health, metrics],
         dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
-        exception_handlers={FutaieError: answer_refusal, HTTPException: answer_http, Exception: answer_fault},
+        exception_handlers={
+            FutaieError: answer_refusal,
+            HTTPException: answer_http,
+            RecursionError: answer_nested,
+            Exception: answer_fault,
+        },
         csrf_config=CSRFConfig(
             secret=settings.secret(), cookie_name="futaie-csrf", header_name="x-futaie-csrf", cookie_samesite="lax"
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Futaie", version="1", path="/api"),
+        openapi_config=described(),
     )
+    describe_refusals(app)
+    return app
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Response[Refusal]:
@@ -113,6 +120,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     answer = refuse(request, found, status)
     answer.headers.update(error.headers or {})
     return answer
+
+
+def answer_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
+    """JSON nested too deep to be read."""
+    return refuse(request, refused(ServerWhy.MALFORMED, about=str(error)), 400)
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -44,8 +44,8 @@ def run_connect(options: Namespace, pen: TerminalPen) -> int:
     guest.enter(options.name or options.program.split()[-1].rpartition("/")[2][:40])
     table = guest.find(place)
     seat = guest.join(table)
-    pen.write(pen.say("connect-sitting", seat=letter(seat)))
     try:
+        pen.write(pen.say("connect-sitting", seat=letter(seat)))
         result = Seated(guest, table, seat, options.program).play()
     except Lost as error:
         guest.resign(table, seat)
