@@ -45,7 +45,6 @@ PUT_SEAT = putting(seats, "person", "name", "bot")
 def add(connection: Connection, table: Table) -> None:
     """A new table."""
     game = table.game
-    options = {option.name: option.format(table.options[option.name]) for option in game.options}
     for option in game.options:
         attachment = option.attachment(table.options[option.name])
         if attachment is not None:
@@ -54,7 +53,7 @@ def add(connection: Connection, table: Table) -> None:
         "id": table.id,
         "game": game.name,
         "rules": game.version,
-        "options": dumps(options),
+        "options": dumps(table.option_words),
         "seed": table.seed,
         "pace": msgspec.json.encode(table.pace).decode(),
         "public": table.public,
@@ -63,7 +62,8 @@ def add(connection: Connection, table: Table) -> None:
         "host": table.host,
         "at": table.at,
     }
-    connection.execute(ADD_TABLE, values | changing(table))
+    table.stored = changing(table)
+    connection.execute(ADD_TABLE, values | table.stored)
     for statement, row in sitter_rows(table):
         connection.execute(statement, row)
 
@@ -72,7 +72,9 @@ def changing(table: Table) -> dict[str, Any]:
     """The columns that can change."""
     clocks, match = table.clocks, table.match
     over = match is not None and match.result is not None
-    clock = None if clocks is None else dumps({"left": clocks.left, "since": clocks.since, "running": clocks.running})
+    clock = None
+    if clocks is not None:
+        clock = msgspec.json.encode({"left": clocks.left, "since": clocks.since, "running": clocks.running}).decode()
     movers = table.turn_of()
     return {
         "code": table.code,
@@ -93,8 +95,9 @@ def changed(table: Table, changes: Changes) -> list[Row]:
         row = {"match": table.id, "seq": seq, "kind": entry.kind.value, "turn": entry.turn}
         found.append((ADD_ENTRY, row | {"seat": entry.seat, "text": entry.text, "at": at}))
     found += [draft_row(table, seat) for seat in changes.drafts]
-    if changes.table:
-        found.append((CHANGE_TABLE, {"table": table.id} | changing(table)))
+    if changes.table and (now := changing(table)) != table.stored:
+        found.append((CHANGE_TABLE, {"table": table.id} | now))
+        table.stored = now
     if changes.sitters:
         found += sitter_rows(table)
     return found
