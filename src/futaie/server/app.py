@@ -20,9 +20,12 @@ from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
 from futaie.server.api.live import MOST_SOCKETS, live
 from futaie.server.api.people import PeopleApi
+from futaie.server.api.records import RecordsApi
+from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
 from futaie.server.house import House
 from futaie.server.limits import Doors
+from futaie.server.page import page, read_page
 from futaie.server.reasons import ServerWhy, refused, status_of
 from futaie.server.settings import Settings
 from futaie.server.store import Store
@@ -44,6 +47,7 @@ def make_app(settings: Settings) -> Litestar:
         house = House(store, workers)
         house.doors = Doors(MOST_SOCKETS if settings.sockets is None else settings.sockets)
         app.state.house = house
+        app.state.page = read_page()
         await house.open()
         try:
             yield
@@ -65,7 +69,7 @@ def make_app(settings: Settings) -> Litestar:
         return found
 
     return Litestar(
-        [list_games, PeopleApi, TablesApi, FinishedApi, live, health],
+        [list_games, show_rules, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, page],
         dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
         exception_handlers={FutaieError: answer_refusal, HTTPException: answer_http, Exception: answer_fault},
         csrf_config=CSRFConfig(
