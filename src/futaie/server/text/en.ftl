@@ -1,6 +1,6 @@
 # The page. What the server refuses stands in the common catalogue.
 
-the-page-is-not-built = The page is not built in this checkout. Start with: python3 start.py (it builds the page), or build it here: cd web; npm ci; npm run build
+the-page-is-not-built = The page is not built yet. Build it in the checkout with: python3 tools/page.py
 
 ## Everywhere
 

@@ -1,6 +1,6 @@
 # La page. Ce que le serveur refuse se trouve dans le catalogue commun.
 
-the-page-is-not-built = La page n’est pas construite dans cette copie des sources. Lancez : python3 start.py (qui la construit), ou construisez-la ici : cd web; npm ci; npm run build
+the-page-is-not-built = La page n’est pas encore construite. Construisez-la dans la copie des sources avec : python3 tools/page.py
 
 ## Partout
 

@@ -1,6 +1,6 @@
 # La pagina. Ciò che il server rifiuta sta nel catalogo comune.
 
-the-page-is-not-built = La pagina non è costruita in questa copia dei sorgenti. Avvia: python3 start.py (che la costruisce), oppure costruiscila qui: cd web; npm ci; npm run build
+the-page-is-not-built = La pagina non è ancora costruita. Costruiscila nella copia dei sorgenti con: python3 tools/page.py
 
 ## Ovunque
 
