@@ -14,7 +14,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-
 NO_NODE = 3
 """The exit code of tools/page.py where there is none."""
 

