@@ -22,9 +22,12 @@ from futaie.server.api.games import list_games
 from futaie.server.api.live import live
 from futaie.server.api.operations import health, metrics
 from futaie.server.api.people import PeopleApi
+from futaie.server.api.records import RecordsApi
+from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
 from futaie.server.house import House
 from futaie.server.limits import Doors
+from futaie.server.page import page, read_page
 from futaie.server.reasons import ServerWhy, refused, status_of
 from futaie.server.settings import Settings
 from futaie.server.store import Store
@@ -53,6 +56,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         workers = Workers(settings.bot_processes)
         house = House(store, workers, Doors(settings.sockets), now)
         app.state.house = house
+        app.state.page = read_page()
         await house.open()
         try:
             yield
@@ -74,7 +78,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         return found
 
     app = Litestar(
-        [list_games, PeopleApi, TablesApi, FinishedApi, live, health, metrics],
+        [list_games, show_rules, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, metrics, page],
         dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
         exception_handlers={
             FutaieError: answer_refusal,

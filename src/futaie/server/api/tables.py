@@ -14,16 +14,17 @@ from futaie.server.api.described import STALE
 from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase
 from futaie.server.house import House
 from futaie.server.ids import read_code
-from futaie.server.looking import card_for, eyes, update_for
+from futaie.server.looking import card_for, eyes, said, update_for
 from futaie.server.opening import again, check_room, new_table
 from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.rows import load_around, stored_row
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
-from futaie.server.wire import Card, Hint, Id, Me, State, Update
+from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
 
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="the seat whose eyes to look with")]
 After = Annotated[int | None, Parameter(ge=0, description="entries known already")]
+Wish = Annotated[str, Parameter(max_length=200, description="an action in notation, or several up to a commit")]
 IN_THE_LOBBY = 100
 MINE = 200
 
@@ -166,6 +167,22 @@ class TablesApi(Controller):
         table.check_seat(None if me is None else me.id, seat)
         await house.change(table, lambda table: table.leave(seat, False, house.now(), house.uptime))
         return await look(house, table, me, seat, 0)
+
+    @get("/{table_id:str}/seats/{seat:int}/why")
+    async def why(self, table_id: Id, seat: int, text: Wish, me: Me | None, house: House) -> Said | None:
+        """Why a seat of mine may not play this now; null if it may."""
+        table = await house.table(table_id)
+        table.check_seat(None if me is None else me.id, seat)
+        async with table.lock:
+            position = table.running().seen(seat)
+            for action in table.game.parse(position, seat, text):
+                reason = position.reason(seat, action)
+                if reason is not None:
+                    return said(reason)
+                if position.commits(seat, action):
+                    break
+                position.apply(seat, action)
+        return None
 
     @get("/{table_id:str}/seats/{seat:int}/hint")
     async def hint(self, table_id: Id, seat: int, me: Me | None, house: House) -> list[Hint]:
