@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from futaie.server import rows
 from futaie.server.clock import Uptime
+from futaie.server.migrate import migrate
 from futaie.server.opening import new_table
 from futaie.server.people import add_guest
 from futaie.server.store import sqlite_engine
-from futaie.server.migrate import migrate
 from futaie.server.table import Changes
 from futaie.server.wire import NewTable, Pace, Place
 

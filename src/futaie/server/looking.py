@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from futaie.core.event import Event
 from futaie.core.reason import Message
 from futaie.record.match import Match
 from futaie.server.clock import Uptime
@@ -128,7 +129,6 @@ def steps_for(table: Table, seat: int | None, after: int) -> list[Step]:
 
 def step_for(table: Table, match: Match, number: int, seat: int | None) -> Step:
     entry, events = match.log[number], table.events[number]
-    told = [event.for_seat(seat) if match.result is None else event.revealed() for event in events]
     return Step(
         seq=number + 1,
         kind=entry.kind.value,
@@ -136,8 +136,15 @@ def step_for(table: Table, match: Match, number: int, seat: int | None) -> Step:
         seat=entry.seat,
         text=match.text_for(entry, seat) or "",
         at=table.times[number],
-        events=cast("list[dict[str, Any]]", told),
+        events=[told(event, seat, match.result is not None) for event in events],
     )
+
+
+def told(event: Event, seat: int | None, everything: bool) -> dict[str, Any]:
+    """What the reader is told of it, and whether that is more than others are."""
+    figures = event.revealed() if everything else event.for_seat(seat)
+    seen = bool(event.readers) if everything else seat in event.readers
+    return cast("dict[str, Any]", figures | {"seen": seen})
 
 
 def update_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> Update:

@@ -266,7 +266,8 @@ class Table:
     @cached_property
     def outcome(self) -> Data:
         """Of a match that is over."""
-        assert self.match is not None and self.match.result is not None
+        assert self.match is not None
+        assert self.match.result is not None
         return self.match.position.outcome().plain()
 
     @cached_property
