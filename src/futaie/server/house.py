@@ -132,6 +132,7 @@ class House:
         async with table.lock:
             if self.tables.get(table.id) is not table:
                 raise refused(ServerWhy.TRY_AGAIN)
+            table.told.clear()
             work(table)
             table.used = self.now()
             changes, table.changes = table.changes, Changes()
@@ -193,6 +194,7 @@ class House:
                 if me.name == GONE:
                     for seat in table.seats_of(me.id):
                         table.sitters[seat].name = ""
+                table.told.clear()
                 self.tell(table)
 
     async def resign_everywhere(self, person: str) -> None:

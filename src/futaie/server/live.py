@@ -16,14 +16,13 @@ import msgspec
 from futaie.core.reason import FutaieError
 from futaie.server.answers import refusal
 from futaie.server.limits import Bucket
-from futaie.server.looking import eyes, update_for
+from futaie.server.looking import encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
 from futaie.server.wire import (
     Done,
     FromServer,
     Me,
-    News,
     No,
     Play,
     Spoken,
@@ -43,7 +42,6 @@ MOST_WATCHED = 20
 MOST_REPLIES = 200
 MESSAGES_A_SECOND = 30.0
 decoder = msgspec.json.Decoder(ToServer)
-encoder = msgspec.json.Encoder()
 
 
 @dataclass
@@ -101,13 +99,13 @@ class Socket:
             raise refused(ServerWhy.TOO_MANY_SOCKETS)
         after = message.after if message.after is not None else len(table.times)
         self.watching[table.id] = Watching(table, seat, message.seat, min(after, len(table.times)))
-        table.sockets[self] = None
+        table.let_in(self)
         self.house.tell(table)
 
     def unwatch(self, table_id: str) -> None:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
-            watching.table.sockets.pop(self, None)
+            watching.table.let_out(self)
             self.house.tell(watching.table)
 
     async def act(self, message: Play | TakeBack) -> None:
@@ -161,24 +159,24 @@ class Socket:
                 del self.news[table_id]
                 news = await self.news_of(table_id)
                 if news is not None:
-                    await send(encoder.encode(news))
+                    await send(news)
 
-    async def news_of(self, table_id: str) -> News | None:
+    async def news_of(self, table_id: str) -> bytes | None:
         watching = self.watching.get(table_id)
         if watching is None:
             return None
         house = self.house
         if house.tables.get(table_id) is not watching.table:
-            watching.table.sockets.pop(self, None)
+            watching.table.let_out(self)
             watching.table = await house.table(table_id)
-            watching.table.sockets[self] = None
+            watching.table.let_in(self)
         table = watching.table
         async with table.lock:  # so that nothing is told that is not stored yet
             if watching.seat is None or watching.seat not in table.seats_of(self.person):
                 watching.seat = eyes(table, self.person, None) if watching.wanted is None else None
-            update = update_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
-        watching.sent = update.state.seq
-        return News(table_id, update.steps, update.state)
+            news = news_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
+            watching.sent = len(table.times)
+        return news
 
     def close(self) -> None:
         for table_id in list(self.watching):
