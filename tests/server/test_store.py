@@ -59,7 +59,7 @@ def test_who_fails_fails_alone_and_leaves_nothing(store):
         await store.put([person("ana")])
         deck = (ADD_DECK, {"hash": "h", "content": "c"})
         done, failed, also_done = await together(store, [person("bea")], [deck, person("ana")], [person("cleo")])
-        assert done is None and also_done is None
+        assert [done, also_done] == [None, None]
         assert isinstance(failed, IntegrityError)
         assert await store.read(names) == {"ana", "bea", "cleo"}
         assert await store.read(lambda c: c.execute(select(decks.c.hash)).all()) == []
@@ -73,7 +73,8 @@ def test_work_that_raises_fails_alone(store):
 
     async def run():
         done, failed = await together(store, [person("ana")], refuse)
-        assert done is None and isinstance(failed, LookupError)
+        assert done is None
+        assert isinstance(failed, LookupError)
         assert await store.read(names) == {"ana"}
 
     asyncio.run(run())

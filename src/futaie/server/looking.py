@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from futaie.core.event import Event
 import msgspec
 
+from futaie.core.event import Event
 from futaie.core.reason import Message
 from futaie.record.match import Match
 from futaie.server.clock import Uptime

@@ -276,7 +276,8 @@ class Table:
     @cached_property
     def final_view(self) -> Data:
         """Everything, of a match that is over."""
-        assert self.match is not None and self.match.result is not None
+        assert self.match is not None
+        assert self.match.result is not None
         return self.match.position.revealed()
 
     @cached_property
