@@ -44,6 +44,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         workers = Workers(settings.bot_processes)
         house = House(store, workers, now)
         house.doors = Doors(MOST_SOCKETS if settings.sockets is None else settings.sockets)
+        house.messages = settings.messages
         app.state.house = house
         await house.open()
         try:

@@ -50,6 +50,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.rematching = asyncio.Lock()
         self.doors = Doors(20)
+        self.messages = 30.0
         self.run = 0
 
     # Opening and closing
@@ -136,7 +137,7 @@ class House:
                 log.exception("could not store", extra={"table": table.id})
                 self.forget(table)
                 raise refused(ServerWhy.TRY_AGAIN) from error
-        self.tell(table)
+        self.tell(table, changes)
         self.wake_bots(table)
 
     async def act(self, table: Table, seat: int, decision: int, action: int | None, text: str | None) -> None:
@@ -157,7 +158,13 @@ class House:
 
     # People who look on
 
-    def tell(self, table: Table) -> None:
+    def tell(self, table: Table, changes: Changes) -> None:
+        """Of drafts nobody hears but who looks with the eyes of their seat: not even that there is one."""
+        if not changes.seen_by_all():
+            for socket in list(table.sockets):
+                if socket.watching[table.id].seat in changes.drafts:
+                    socket.wake(table.id)
+            return
         for socket in list(table.sockets):
             socket.wake(table.id)
         owing = {table.sitters[seat].person for seat in table.people_to_move()}
@@ -176,7 +183,7 @@ class House:
                 if me.name == GONE:
                     for seat in table.seats_of(me.id):
                         table.sitters[seat].name = ""
-                self.tell(table)
+                self.tell(table, Changes(sitters=True))
 
     async def resign_everywhere(self, person: str) -> None:
         """Leaves every table, as somebody who wants to be forgotten."""

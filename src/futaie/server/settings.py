@@ -19,6 +19,8 @@ class Settings:
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     rate: float = 20.0
     """Requests a second for each session, and for each address."""
+    messages: float = 30.0
+    """A second over each socket."""
     sockets: int | None = None
 
     def folder(self) -> Path:

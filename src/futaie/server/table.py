@@ -44,6 +44,9 @@ class Changes:
     table: bool = False
     sitters: bool = False
 
+    def seen_by_all(self) -> bool:
+        return self.table or self.sitters or bool(self.entries)
+
 
 @dataclass
 class Table:
