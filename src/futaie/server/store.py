@@ -68,7 +68,9 @@ class Store:
 
 
 def write_together(connection: Connection, jobs: list[tuple[Work[Any], Future[Any]]]) -> None:
-    """All in one transaction. A job that fails is undone alone; if the commit fails, all have failed."""
+    """All in one transaction. A job that fails is undone alone; if the commit fails, all have failed. Nobody can call a
+    job off once it has begun."""
+    jobs = [job for job in jobs if job[1].set_running_or_notify_cancel()]
     answers: list[tuple[Future[Any], Any, Exception | None]] = []
     try:
         with connection.begin():
@@ -81,8 +83,6 @@ def write_together(connection: Connection, jobs: list[tuple[Work[Any], Future[An
     except Exception as error:  # noqa: BLE001 - nothing has been written
         answers = [(done, None, error) for _, done in jobs]
     for done, found, failed in answers:
-        if done.cancelled():
-            continue
         if failed is None:
             done.set_result(found)
         else:
