@@ -90,7 +90,7 @@ def write_together(connection: Connection, jobs: list[tuple[Work[Any], Future[An
 
 
 def sqlite_engine(file: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def settle(driver: DriverConnection, _: object) -> None:
