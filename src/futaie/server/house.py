@@ -250,9 +250,12 @@ class House:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT / 2)
-            await self.store.write(self._say_alive)
-            await self._call_time()
-            self._tidy()
+            try:
+                await self.store.write(self._say_alive)
+                await self._call_time()
+                self._tidy()
+            except Exception:
+                log.exception("a heartbeat failed")
 
     def _say_alive(self, connection: Connection) -> None:
         connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))
@@ -261,10 +264,14 @@ class House:
         late = select(matches.c.id).where(matches.c.deadline <= self.now(), matches.c.state == "running")
         found = await self.store.read(lambda connection: connection.execute(late.limit(MOST_LATE)).scalars().all())
         for table_id in found:
-            await self.change(await self.table(table_id), self._time_out)
+            try:
+                await self.change(await self.table(table_id), self._time_out)
+            except FutaieError as error:
+                log.warning("time could not be called", extra={"table": table_id, "why": str(error.reason.code.value)})
 
     def _time_out(self, table: Table) -> None:
         if table.clocks is None or table.state != "running":
+            table.changes.table = True  # played by other rules than today's: its clocks stand still from now on
             return
         now = self.now()
         for seat in table.clocks.out_of_time(now, self.uptime):
