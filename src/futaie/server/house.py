@@ -145,6 +145,7 @@ class House:
 
         def work(table: Table) -> None:
             match = table.running()
+            table.check_still_plays(seat)
             table.check_decision(seat, decision)
             actions = [action] if action is not None else table.game.parse(match.seen(seat), seat, text or "")
             table.act(seat, decision, actions, self.now(), self.uptime)
