@@ -7,11 +7,13 @@ doing is done again.
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 from futaie.bots import seat_player
@@ -64,8 +66,16 @@ class Workers:
 
 
 def start_worker() -> None:
-    """Ctrl-C is for the server."""
+    """Ctrl-C is for the server; when the server dies, so do we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def turn_part(game_name: str, position: Position, seat: int, bot: str) -> list[int]:
