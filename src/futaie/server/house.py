@@ -33,6 +33,8 @@ log = logging.getLogger("futaie")
 IDLE = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 HEARTBEAT = 2.0
+BREATH = 2.0
+"""Seconds until a bot that failed tries again."""
 MOST_LATE = 200
 """Tables whose clocks are looked at in one beat."""
 
@@ -211,22 +213,26 @@ class House:
     async def _think(self, table: Table, seat: int) -> None:
         try:
             while self.tables.get(table.id) is table and seat in table.turn_of():
-                async with table.lock:
-                    match, bot = table.match, table.bot_of(seat)
-                    if match is None or bot is None or seat not in table.turn_of():
-                        return
-                    decision = table.decisions[seat]
-                    position = match.seen(seat).imagine(seat, Rng(new_seed()))
-                actions = await self.workers.think(table.game.name, position, seat, bot)
-
-                def act(table: Table, decision: int = decision, actions: list[int] = actions) -> None:
-                    table.act(seat, decision, actions, self.now(), self.uptime)
-
-                await self.change(table, act)
-        except FutaieError as error:
-            log.warning("a bot was refused", extra={"table": table.id, "why": str(error.reason.code.value)})
+                try:
+                    await self._think_once(table, seat)
+                except FutaieError as error:
+                    log.warning("a bot was refused", extra={"table": table.id, "why": str(error.reason.code.value)})
+                    await asyncio.sleep(BREATH)
+                except Exception:
+                    log.exception("a bot failed", extra={"table": table.id})
+                    await asyncio.sleep(BREATH)
         finally:
             table.thinking.discard(seat)
+
+    async def _think_once(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            match, bot = table.match, table.bot_of(seat)
+            if match is None or bot is None or seat not in table.turn_of():
+                return
+            decision = table.decisions[seat]
+            position = match.seen(seat).imagine(seat, Rng(new_seed()))
+        actions = await self.workers.think(table.game.name, position, seat, bot)
+        await self.change(table, lambda table: table.act(seat, decision, actions, self.now(), self.uptime))
 
     # The past
 
