@@ -212,7 +212,7 @@ class House:
 
     async def _think(self, table: Table, seat: int) -> None:
         try:
-            while self.tables.get(table.id) is table and seat in table.turn_of():
+            while self.tables.get(table.id) is table and seat in table.turn_of() and table.bot_of(seat) is not None:
                 try:
                     await self._think_once(table, seat)
                 except FutaieError as error:
