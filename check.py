@@ -29,6 +29,12 @@ def build() -> None:
     workshop.install(wheel, COMPILED, "--target", COMPILED)
 
 
+def chromium() -> None:
+    """What tests/browser/ drives."""
+    if not shutil.which("chromium"):
+        workshop.apt_install(["chromium"], "There is no chromium for the tests of the page.")
+
+
 def tool(*command: str, **variables: str) -> None:
     environment = workshop.environment(**{"PYTHONPATH": "src"} | variables)
     program = [str(workshop.BIN / command[0]), *command[1:]]
@@ -54,6 +60,9 @@ def main() -> None:
         "mypy": lambda: tool("mypy", "--strict", "src"),
         "import-linter": lambda: tool("lint-imports", "--no-logo"),
         "build": build,
+        "page's types": lambda: tool("python", "tools/page.py", "check"),
+        "page's tests": lambda: tool("python", "tools/page.py", "test"),
+        "chromium": chromium,
         "tests, interpreted": lambda: tool(*tests, *(["--cov"] if options.coverage else []), *chosen),
         "tests, compiled": lambda: tool(*tests, *chosen, PYTHONPATH="build/compiled"),
     }

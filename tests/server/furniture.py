@@ -82,5 +82,6 @@ def furnish(folder: Path, names: Sequence[str], tables: Sequence[Furnished]) -> 
             table = furnished.table()
             changes, table.changes = table.changes, Changes()
             rows.add(connection, table)
-            rows.store(connection, table, changes)
+            for statement, row in rows.changed(table, changes):
+                connection.execute(statement, row)
     engine.dispose()

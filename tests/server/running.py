@@ -3,64 +3,51 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.specimen import Deal
+
 STARTER = Path(__file__).with_name("starting.py")
 
 
 class Server:
-    """`now`: the time there stands still until it is set; `deals`: the cards of matches by their seeds."""
-
-    def __init__(
-        self,
-        folder: Path,
-        now: float | None = None,
-        deals: dict[str, dict[str, list[str]]] | None = None,
-        **settings: object,
-    ) -> None:
+    def __init__(self, folder: Path, rate: int = 100_000, **flags: object) -> None:
         self.folder = folder
-        self.given: dict[str, object] = {"bot_processes": 1, "rate": 1e6, "messages": 1e6, "clock": None, "deals": None}
-        self.given |= {"data": str(folder), "port": 0, **settings}
+        self.flags = {f"--{name}": value for name, value in flags.items()}
+        self.rate = rate
+        self.port = 0
         self.people: list[Person] = []
-        self.now = now
-        if now is not None:
-            self.given["clock"] = str(folder / "clock")
-            self.set_clock(now)
-        if deals is not None:
-            (folder / "deals").write_text(json.dumps(deals))
-            self.given["deals"] = str(folder / "deals")
+        self.errors = TemporaryFile("a+")  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(STARTER), json.dumps(self.given)]
-        self.errors = (self.folder / "errors").open("a")
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip().rstrip("/")
-        if not self.url:
+        found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
+        if found is None:
+            self.process.wait()
             raise RuntimeError(self.logged())
-        self.given["port"] = int(self.url.rpartition(":")[2])
+        self.url = found[0]
+        self.port = int(self.url.rpartition(":")[2])
 
-    def set_clock(self, now: float) -> None:
-        self.now = now
-        (self.folder / "clock-then").write_text(str(now))
-        (self.folder / "clock-then").replace(self.folder / "clock")
-
-    def wait(self, seconds: float) -> None:
-        """Lets time pass there."""
-        assert self.now is not None
-        self.set_clock(self.now + seconds)
+    def command(self) -> list[str]:
+        flags = {"--data": self.folder, "--port": self.port, "--rate": self.rate, "--bot-processes": 1, **self.flags}
+        return [sys.executable, "-m", "futaie", "serve", *(str(word) for pair in flags.items() for word in pair)]
 
     def logged(self) -> str:
-        return (self.folder / "errors").read_text()
+        """What it has said about itself."""
+        self.errors.seek(0)
+        return self.errors.read()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -74,9 +61,8 @@ class Server:
         return code
 
     def _close(self) -> None:
-        for pipe in (self.process.stdout, self.errors):
-            if pipe is not None:
-                pipe.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def person(self, name: str = "Ana", language: str = "en", token: str | None = None) -> Person:
         self.people.append(Person(self.url, name, language, token))
@@ -87,6 +73,33 @@ class Server:
             person.go()
         if self.process.poll() is None:
             self.stop()
+        self._close()
+        self.errors.close()
+
+
+class Staged(Server):
+    """Where time stands still until it is set, and matches with certain seeds are dealt as is wanted."""
+
+    def __init__(self, folder: Path, now: float, deals: dict[str, Deal] | None = None, rate: int = 100_000) -> None:
+        (folder / "deals").write_text(json.dumps(deals or {}))
+        self.clock = folder / "clock"
+        self.now = now
+        self.set_clock(now)
+        super().__init__(folder, rate)
+
+    def command(self) -> list[str]:
+        settings = {"data": str(self.folder), "port": self.port, "rate": self.rate, "bot_processes": 1}
+        return [sys.executable, str(STARTER), json.dumps(settings)]
+
+    def set_clock(self, now: float) -> None:
+        self.now = now
+        then = self.clock.with_name("then")
+        then.write_text(str(now))
+        then.replace(self.clock)
+
+    def wait(self, seconds: float) -> None:
+        """Lets time pass there."""
+        self.set_clock(self.now + seconds)
 
 
 class Person:
@@ -102,6 +115,10 @@ class Person:
         self.http.headers["x-futaie-csrf"] = self.http.cookies["futaie-csrf"]
         if token is None:
             self.me = self.ask("POST", "/api/me", {"name": name, "language": language})
+
+    def go(self) -> None:
+        self.sockets.close()
+        self.http.close()
 
     def send(self, method: str, path: str, body: object = None) -> httpx.Response:
         return self.http.request(method, path, json=body)
@@ -133,10 +150,6 @@ class Person:
         headers = {"Cookie": cookies}
         url = self.url.replace("http", "ws") + "/api/live"
         return self.sockets.enter_context(connect(url, additional_headers=headers, origin=origin, max_size=None))
-
-    def go(self) -> None:
-        self.sockets.close()
-        self.http.close()
 
 
 def heard(socket: ClientConnection, what: str, timeout: float = 20.0) -> Any:

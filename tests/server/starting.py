@@ -1,8 +1,7 @@
-"""Starts a server for the tests: `python starting.py JSON`. Time and deals may be given; all else is as ever."""
+"""Starts a server for the tests: `python starting.py JSON`. Time and deals are given; all else is as ever."""
 
 import json
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
@@ -16,13 +15,13 @@ from futaie.server.serve import serve
 from futaie.server.settings import Settings
 
 
-def clock(file: str) -> Callable[[], float]:
-    return lambda: float(Path(file).read_text())
+def clock(file: Path) -> Callable[[], float]:
+    return lambda: float(file.read_text())
 
 
-def give_cards(file: str) -> None:
+def give_cards(file: Path) -> None:
     """Matches with these seeds are dealt as the file says, not as the seed does."""
-    deals = json.loads(Path(file).read_text())
+    deals = json.loads(file.read_text())
 
     def dealt(start: Callable[[Setup], Position]) -> Callable[[Setup], Position]:
         def start_with(setup: Setup) -> Position:
@@ -38,11 +37,9 @@ def give_cards(file: str) -> None:
 
 def main() -> None:
     given = json.loads(sys.argv[1])
-    now, deals = given.pop("clock"), given.pop("deals")
-    if deals:
-        give_cards(deals)
-    settings = Settings(**given | {"data": Path(given["data"])})
-    serve(settings, "{url}", now=clock(now) if now else time.time)
+    data = Path(given.pop("data"))
+    give_cards(data / "deals")
+    serve(Settings(data=data, **given), lambda url: print(url, flush=True), now=clock(data / "clock"))
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from tests.specimen import Deal, Specimen, Story
 
 from .furniture import NOW, Furnished, furnish, token
 from .listening import Listener
-from .running import Server
+from .running import Staged
 
 DEEP = bool(os.environ.get("FUTAIE_DEEP"))
 OVER_THE_WIRE = 80 if DEEP else 12
@@ -113,7 +113,7 @@ def tellings() -> list[Telling]:
     return told
 
 
-def listen(server: Server, telling: Telling, side: int) -> list[str]:
+def listen(server: Staged, telling: Telling, side: int) -> list[str]:
     """Plays the rest of the story; returns all that reaches the reader."""
     reader, seats = telling.reader, telling.seats
     match = telling.match(side)
@@ -193,7 +193,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
     for side in (0, 1):
         folder: Path = tmp_path_factory.mktemp(f"side{side}")
         furnish(folder, [*PEOPLE, "device", "stranger"], [telling.furnished(side) for telling in all_])
-        servers.append(Server(folder, NOW, {telling.id: telling.deals[side] for telling in all_}))
+        servers.append(Staged(folder, NOW, {telling.id: telling.deals[side] for telling in all_}))
     yield all_, servers
     for server in servers:
         server.end()

@@ -18,6 +18,7 @@ from futaie.record.record import perform
 from futaie.server import rows
 from futaie.server.clock import Uptime
 from futaie.server.limits import Doors
+from futaie.server.metrics import Metrics
 from futaie.server.people import GONE, tables_of
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.schema import matches, runs
@@ -40,10 +41,16 @@ MOST_LATE = 200
 
 
 class House:
-    def __init__(self, store: Store, workers: Workers, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float], rate: float) -> None:
         self.store = store
         self.workers = workers
+        self.doors = doors
+        self.metrics = Metrics()
+        self.metrics.gauge("futaie_sockets", "Live connections", doors.inside_now)
+        self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(self.tables))
+        self.metrics.gauge("futaie_bots_at_work", "Seats whose bots think", self._bots_at_work)
         self.now = now
+        self.rate = rate
         self.uptime = Uptime()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -51,8 +58,6 @@ class House:
         """Of each person."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.rematching = asyncio.Lock()
-        self.doors = Doors(20)
-        self.messages = 30.0
         self.run = 0
 
     # Opening and closing
@@ -133,14 +138,19 @@ class House:
             table.used = self.now()
             changes, table.changes = table.changes, Changes()
             try:
-                await self.store.write(lambda connection: rows.store(connection, table, changes))
+                with self.metrics.storing.time():
+                    await self.store.put(rows.changed(table, changes))
             except Exception as error:
                 # What is in memory is not what is stored: the table is read again when somebody wants it.
                 log.exception("could not store", extra={"table": table.id})
                 self.forget(table)
                 raise refused(ServerWhy.TRY_AGAIN) from error
-        self.tell(table, changes)
-        self.wake_bots(table)
+        self.metrics.stored(table.game.name, len(changes.entries), table.state == "over")
+        if changes.only_drafts():
+            self.tell_drafts(table, changes.drafts)
+        else:
+            self.tell(table)
+            self.wake_bots(table)
 
     async def act(self, table: Table, seat: int, decision: int, action: int | None, text: str | None) -> None:
         """Plays an action, or what is written up to the next commit."""
@@ -161,19 +171,19 @@ class House:
 
     # People who look on
 
-    def tell(self, table: Table, changes: Changes) -> None:
-        """Of drafts nobody hears but who looks with the eyes of their seat: not even that there is one."""
-        if not changes.seen_by_all():
-            for socket in list(table.sockets):
-                if socket.watching[table.id].seat in changes.drafts:
-                    socket.wake(table.id)
-            return
+    def tell(self, table: Table) -> None:
         for socket in list(table.sockets):
             socket.wake(table.id)
         owing = {table.sitters[seat].person for seat in table.people_to_move()}
         for person in {sitter.person for sitter in table.sitters if sitter.person is not None}:
             for socket in self.sockets.get(person, ()):
                 socket.turn_at(table.id, person in owing)
+
+    def tell_drafts(self, table: Table, seats: set[int]) -> None:
+        """Nobody hears of a draft but who looks with the eyes of its seat: not even that there is one."""
+        for socket in list(table.sockets):
+            if socket.watching[table.id].seat in seats:
+                socket.wake(table.id)
 
     def say(self, table: Table, seat: int, phrase: str) -> None:
         for socket in list(table.sockets):
@@ -186,7 +196,7 @@ class House:
                 if me.name == GONE:
                     for seat in table.seats_of(me.id):
                         table.sitters[seat].name = ""
-                self.tell(table, Changes(sitters=True))
+                self.tell(table)
 
     async def resign_everywhere(self, person: str) -> None:
         """Leaves every table, as somebody who wants to be forgotten."""
@@ -209,6 +219,9 @@ class House:
             if table.bot_of(seat) is not None and seat not in table.thinking:
                 table.thinking.add(seat)
                 self.spawn(self._think(table, seat))
+
+    def _bots_at_work(self) -> int:
+        return sum(len(table.thinking) for table in self.tables.values())
 
     async def _think(self, table: Table, seat: int) -> None:
         try:

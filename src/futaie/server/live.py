@@ -18,7 +18,7 @@ from futaie.server.answers import refusal
 from futaie.server.limits import Bucket
 from futaie.server.looking import eyes, update_for
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.table import Changes, Table
+from futaie.server.table import Table
 from futaie.server.wire import (
     Done,
     FromServer,
@@ -69,7 +69,7 @@ class Socket:
         """Tables where one of the person's seats owes a decision."""
         self.turns_told = True
         self.woken = asyncio.Event()
-        self.bucket = Bucket(house.messages, 4 * house.messages)
+        self.bucket = Bucket(house.rate, 5 * house.rate)
 
     # What comes in
 
@@ -101,13 +101,13 @@ class Socket:
         after = message.after if message.after is not None else len(table.times)
         self.watching[table.id] = Watching(table, seat, message.seat, min(after, len(table.times)))
         table.sockets[self] = None
-        self.house.tell(table, Changes(sitters=True))
+        self.house.tell(table)
 
     def unwatch(self, table_id: str) -> None:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
             watching.table.sockets.pop(self, None)
-            self.house.tell(watching.table, Changes(sitters=True))
+            self.house.tell(watching.table)
 
     async def act(self, message: Play | TakeBack) -> None:
         house = self.house

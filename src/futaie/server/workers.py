@@ -12,7 +12,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import connection, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -66,16 +66,18 @@ class Workers:
 
 
 def start_worker() -> None:
-    """Ctrl-C is for the server; when the server dies, so do we."""
+    """Ctrl-C is for the server; people come first; and a worker does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=die_with_server, daemon=True).start()
 
 
-def end_with_server() -> None:
+def die_with_server() -> None:
     server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    assert server is not None
+    connection.wait([server.sentinel])
+    os._exit(1)
 
 
 def turn_part(game_name: str, position: Position, seat: int, bot: str) -> list[int]:
