@@ -171,6 +171,16 @@ class House:
 
     # People who look on
 
+    def enter(self, socket: Socket) -> None:
+        if socket.person is not None:
+            self.sockets.setdefault(socket.person, set()).add(socket)
+
+    def leave(self, socket: Socket) -> None:
+        if socket.person is not None:
+            self.sockets[socket.person].discard(socket)
+            if not self.sockets[socket.person]:
+                del self.sockets[socket.person]
+
     def tell(self, table: Table) -> None:
         for socket in list(table.sockets):
             socket.wake(table.id)

@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 MOST_WATCHED = 20
 MOST_REPLIES = 200
+"""That wait for the client to read them; until then it is not listened to."""
+PENANCE = 0.5
+"""Seconds for which somebody who talks too fast is not listened to."""
 decoder = msgspec.json.Decoder(ToServer)
 encoder = msgspec.json.Encoder()
 
@@ -65,6 +68,9 @@ class Socket:
         self.news: dict[str, None] = {}
         """Tables that have some."""
         self.replies: deque[FromServer] = deque()
+        self.room = asyncio.Event()
+        """Whether there is room for replies."""
+        self.room.set()
         self.turns: dict[str, None] = {}
         """Tables where one of the person's seats owes a decision."""
         self.turns_told = True
@@ -92,6 +98,9 @@ class Socket:
                 self.reply(Done(ref))
         except FutaieError as error:
             self.reply(No(ref, refusal(error, self.language)))
+            if error.reason.code is ServerWhy.TOO_FAST:
+                await asyncio.sleep(PENANCE)
+        await self.room.wait()
 
     async def watch(self, message: Watch) -> None:
         table = await self.house.table(message.table)
@@ -127,6 +136,8 @@ class Socket:
 
     def reply(self, message: FromServer) -> None:
         self.replies.append(message)
+        if len(self.replies) >= MOST_REPLIES:
+            self.room.clear()
         self.woken.set()
 
     def wake(self, table_id: str) -> None:
@@ -153,6 +164,7 @@ class Socket:
             self.woken.clear()
             while self.replies:
                 await send(encoder.encode(self.replies.popleft()))
+            self.room.set()
             if not self.turns_told:
                 self.turns_told = True
                 await send(encoder.encode(YourTurn(list(self.turns))))
