@@ -109,14 +109,22 @@ class Socket:
             raise refused(ServerWhy.TOO_MANY_SOCKETS)
         after = message.after if message.after is not None else len(table.times)
         self.watching[table.id] = Watching(table, seat, message.seat, min(after, len(table.times)))
+        if self.alone_at(table):
+            self.house.tell(table)
         table.sockets[self] = None
-        self.house.tell(table)
+        self.wake(table.id)
 
     def unwatch(self, table_id: str) -> None:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
             watching.table.sockets.pop(self, None)
-            self.house.tell(watching.table)
+            if self.alone_at(watching.table):
+                self.house.tell(watching.table)
+
+    def alone_at(self, table: Table) -> bool:
+        """Whether somebody who sits there comes or goes with this socket."""
+        sits = bool(table.seats_of(self.person))
+        return sits and not any(other.person == self.person for other in table.sockets)
 
     async def act(self, message: Play | TakeBack) -> None:
         house = self.house
