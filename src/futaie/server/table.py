@@ -198,7 +198,8 @@ class Table:
             for action in actions[:-1]:
                 reason = reason or position.reason(seat, action)
                 if reason is None and position.commits(seat, action):
-                    reason = Reason(ServerWhy.STALE)
+                    text = self.game.format(position, seat, action)
+                    reason = Reason(ServerWhy.NO_WAY_BACK, {"text": text})
                 if reason is not None:
                     break
                 position.apply(seat, action)
