@@ -13,7 +13,7 @@ from futaie.record.record import Record
 from futaie.server.house import House
 from futaie.server.looking import told
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.wire import Brought, BroughtStep, Replayed, Step
+from futaie.server.wire import Brought, BroughtStep, Me, Replayed, Step
 
 Found = TypeVar("Found")
 
@@ -23,12 +23,12 @@ class RecordsApi(Controller):
     tags = ["records"]  # noqa: RUF012
 
     @post(status_code=200)
-    async def replay(self, data: Brought, house: House) -> Replayed:
+    async def replay(self, data: Brought, me: Me | None, house: House) -> Replayed:
         """Play a record again, and tell all of it."""
         return await aside(house, lambda: replayed(Record.parse(data.record)))
 
     @post("/step", status_code=200)
-    async def step(self, data: BroughtStep, house: House) -> dict[str, Any]:
+    async def step(self, data: BroughtStep, me: Me | None, house: House) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, or with everything open."""
         return await aside(house, lambda: view_of(Record.parse(data.record), data.step, data.seat))
 
