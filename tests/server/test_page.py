@@ -23,12 +23,10 @@ def test_files_are_packed_where_that_is_smaller(tmp_path):
     assert not found["index.html"].lasting
 
 
-def test_what_is_not_there_is_said_in_json_below_api(server):
+def test_what_is_not_there_is_no_page(server):
     ana = server.person("Ana")
-    for path in ("/api/nothing", "/api", "/assets/nothing.js"):
-        answer = ana.send("GET", path)
-        assert answer.status_code == 404
-        assert answer.json()["code"] == "nothing-is-here"
+    for path in ("/api/nothing", "/api/tables/by-code/ABCDEF", "/assets/nothing.js"):
+        assert ana.send("GET", path).status_code == 404
 
 
 def test_why_an_action_is_not_allowed_can_be_asked_without_playing(server):
