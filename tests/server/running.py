@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -12,33 +13,26 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-START = """
-import sys
-from pathlib import Path
-from futaie.server.serve import serve
-from futaie.server.settings import Settings
-if __name__ == "__main__":
-    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), bot_processes=1, rate=float(sys.argv[3])), "{url}")
-"""
-
 
 class Server:
-    def __init__(self, folder: Path, rate: float = 10_000.0) -> None:
+    def __init__(self, folder: Path, rate: int = 10_000, **flags: object) -> None:
         self.folder = folder
+        self.flags = {f"--{name}": value for name, value in flags.items()}
         self.rate = rate
         self.port = 0
         self.people: list[Person] = []
         self.start()
 
     def start(self) -> None:
-        script = self.folder / "start.py"
-        script.write_text(START)
-        command = [sys.executable, str(script), str(self.folder), str(self.port), str(self.rate)]
+        flags = {"--data": self.folder, "--port": self.port, "--rate": self.rate, "--bot-processes": 1, **self.flags}
+        words = [str(word) for pair in flags.items() for word in pair]
+        command = [sys.executable, "-m", "futaie", "serve", *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip().rstrip("/")
-        if not self.url:
+        found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
+        if found is None:
             raise RuntimeError(self.process.communicate()[1])
+        self.url = found[0]
         self.port = int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
@@ -66,6 +60,7 @@ class Server:
             person.http.close()
         if self.process.poll() is None:
             self.stop()
+        self._close()
 
 
 class Person:

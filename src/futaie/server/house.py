@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +18,7 @@ from futaie.record.record import perform
 from futaie.server import rows
 from futaie.server.clock import Uptime
 from futaie.server.limits import Doors
+from futaie.server.metrics import Metrics
 from futaie.server.people import GONE, tables_of
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.schema import matches, runs
@@ -39,9 +39,14 @@ MOST_LATE = 200
 
 
 class House:
-    def __init__(self, store: Store, workers: Workers, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float]) -> None:
         self.store = store
         self.workers = workers
+        self.doors = doors
+        self.metrics = Metrics()
+        self.metrics.gauge("futaie_sockets", "Live connections", doors.inside_now)
+        self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(self.tables))
+        self.metrics.gauge("futaie_bots_at_work", "Seats whose bots think", self._bots_at_work)
         self.now = now
         self.uptime = Uptime()
         self.tables: dict[str, Table] = {}
@@ -50,7 +55,6 @@ class House:
         """Of each person."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.rematching = asyncio.Lock()
-        self.doors = Doors(20)
         self.run = 0
 
     # Opening and closing
@@ -131,14 +135,19 @@ class House:
             table.used = self.now()
             changes, table.changes = table.changes, Changes()
             try:
-                await self.store.write(lambda connection: rows.store(connection, table, changes))
+                with self.metrics.storing.time():
+                    await self.store.put(rows.changed(table, changes))
             except Exception as error:
                 # What is in memory is not what is stored: the table is read again when somebody wants it.
                 log.exception("could not store", extra={"table": table.id})
                 self.forget(table)
                 raise refused(ServerWhy.TRY_AGAIN) from error
-        self.tell(table)
-        self.wake_bots(table)
+        self.metrics.stored(table.game.name, len(changes.entries), table.state == "over")
+        if changes.only_drafts():
+            self.tell_drafts(table, changes.drafts)
+        else:
+            self.tell(table)
+            self.wake_bots(table)
 
     async def act(self, table: Table, seat: int, decision: int, action: int | None, text: str | None) -> None:
         """Plays an action, or what is written up to the next commit."""
@@ -165,6 +174,12 @@ class House:
         for person in {sitter.person for sitter in table.sitters if sitter.person is not None}:
             for socket in self.sockets.get(person, ()):
                 socket.turn_at(table.id, person in owing)
+
+    def tell_drafts(self, table: Table, seats: set[int]) -> None:
+        """Nobody else sees a draft."""
+        for socket in list(table.sockets):
+            if socket.watching[table.id].seat in seats:
+                socket.wake(table.id)
 
     def say(self, table: Table, seat: int, phrase: str) -> None:
         for socket in list(table.sockets):
@@ -201,6 +216,9 @@ class House:
                 table.thinking.add(seat)
                 self.spawn(self._think(table, seat))
 
+    def _bots_at_work(self) -> int:
+        return sum(len(table.thinking) for table in self.tables.values())
+
     async def _think(self, table: Table, seat: int) -> None:
         try:
             while self.tables.get(table.id) is table and seat in table.turn_of():
@@ -210,7 +228,8 @@ class House:
                         return
                     decision = table.decisions[seat]
                     position = match.seen(seat).imagine(seat, Rng(new_seed()))
-                actions = await self.workers.think(table.game.name, position, seat, bot)
+                with self.metrics.thinking.time():
+                    actions = await self.workers.think(table.game.name, position, seat, bot)
 
                 def act(table: Table, decision: int = decision, actions: list[int] = actions) -> None:
                     table.act(seat, decision, actions, self.now(), self.uptime)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from futaie.core.chance import seed_hash
 from futaie.core.event import Event
 from futaie.core.reason import Message
 from futaie.record.match import Match
@@ -43,7 +42,7 @@ def card_for(table: Table, person: str | None) -> Card:
     return Card(
         id=table.id,
         game=table.game.name,
-        options={option.name: option.format(table.options[option.name]) for option in table.game.options},
+        options=table.option_words,
         seats=sittings,
         pace=table.pace,
         public=table.public,
@@ -65,7 +64,7 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
         table=card_for(table, person),
         seq=len(table.times),
         seat=seat,
-        seed_hash=seed_hash(table.seed) if match is not None else None,
+        seed_hash=table.seed_hash if match is not None else None,
         seed=None,
         view=None,
         draft=[],
@@ -86,20 +85,12 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
         state.view = match.position.revealed()
         state.result = match.result.how
         state.ranking = None if match.result.ranking is None else list(match.result.ranking)
-        state.outcome = table.outcome()
+        state.outcome = table.outcome
     elif seat is not None:
-        state.draft = draft_words(match, seat)
+        state.draft = table.draft_words(seat)
         state.decision_number = table.decisions[seat]
         state.decision = decision_for(table, match, seat)
     return state
-
-
-def draft_words(match: Match, seat: int) -> list[str]:
-    position, words = match.position.copy(), []
-    for action in match.drafts[seat]:
-        words.append(match.game.format(position, seat, action))
-        position.apply(seat, action)
-    return words
 
 
 def decision_for(table: Table, match: Match, seat: int) -> Decision | None:

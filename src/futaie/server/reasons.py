@@ -33,6 +33,17 @@ class ServerWhy(Enum):
     NO_SUCH_STEP = "the-match-has-fewer-steps"
 
 
+class SettingWhy(Enum):
+    """Why the server does not start, or its data cannot be had."""
+
+    BAD_NUMBER = "this-argument-takes-a-number"
+    IN_USE = "another-server-uses-this-folder"
+    CANNOT_LISTEN = "the-server-cannot-listen-there"
+    NO_DATABASE = "no-server-has-kept-anything-there"
+    FILE_EXISTS = "the-file-exists-already"
+    CANNOT_BACK_UP = "the-backup-cannot-be-made"
+
+
 STATUS = {
     ServerWhy.NOT_FOUND: 404,
     ServerWhy.NO_SESSION: 401,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from futaie.core.chance import seed_hash
 from futaie.core.event import Event
 from futaie.core.game import Game
 from futaie.core.plain import Data
@@ -44,6 +46,9 @@ class Changes:
     table: bool = False
     sitters: bool = False
 
+    def only_drafts(self) -> bool:
+        return not (self.entries or self.table or self.sitters)
+
 
 @dataclass
 class Table:
@@ -78,6 +83,8 @@ class Table:
     thinking: set[int] = field(default_factory=set)
     """The seats whose bots are at work."""
     used: float = 0.0
+    stored: dict[str, object] = field(default_factory=dict)
+    """What the database has of it, of the columns that can change."""
 
     # Who is here
 
@@ -246,7 +253,28 @@ class Table:
 
     # Looking
 
-    def outcome(self) -> Data | None:
-        if self.match is None or self.match.result is None:
-            return None
+    def draft_words(self, seat: int) -> list[str]:
+        match = self.match
+        if match is None or not match.drafts[seat]:
+            return []
+        position, words = match.position.copy(), []
+        for action in match.drafts[seat]:
+            words.append(match.game.format(position, seat, action))
+            position.apply(seat, action)
+        return words
+
+    @cached_property
+    def outcome(self) -> Data:
+        """Of a match that is over."""
+        assert self.match is not None
+        assert self.match.result is not None
         return self.match.position.outcome().plain()
+
+    @cached_property
+    def option_words(self) -> dict[str, str]:
+        """As a record has them."""
+        return {option.name: option.format(self.options[option.name]) for option in self.game.options}
+
+    @cached_property
+    def seed_hash(self) -> str:
+        return seed_hash(self.seed)

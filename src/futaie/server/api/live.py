@@ -15,8 +15,6 @@ from futaie.server.live import Socket
 from futaie.server.schema import matches, seats
 from futaie.server.visitors import Visitors, address_of, language_for
 
-MOST_SOCKETS = 20
-"""For each session; for each address ten times as many."""
 REFUSED = 1008
 TOO_MANY = 1013
 
