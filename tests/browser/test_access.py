@@ -18,6 +18,8 @@ def findings(page):
 def places(server, visitor):
     """Every kind of page, once it is there."""
     page = visitor.page
+    visitor.game("Hortis").locator(".now").click()  # so that a turn of the visitor's own waits everywhere
+    page.locator(".ask.mine").wait_for()
     host = server.person("Host")
     waiting = host.open("arboretum", "me", "open", public=True)
     running = [host.open(game, "me", "greedy") for game in ("arboretum", "tout-la-haut")]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from futaie.server.wire import Act, Join, NewMe, NewTable, Phrase, Undo
+from futaie.server.wire import Act, Brought, BroughtStep, Join, NewMe, NewTable, Phrase, Undo
 
 
 def shown(*values: Any) -> Any:
@@ -29,6 +29,9 @@ ANewTable = Annotated[
         {"game": "arboretum", "places": [{"who": "me"}, {"who": "here"}], "options": {"first": "A"}},
     ),
 ]
+RECORD = "Futaie: 1\nGame: tout-la-haut\nRules: 1\nSeats: 2\nSeed: a walk in the woods\n\n1. A: r2r3\n"
+ARecord = Annotated[Brought, shown({"record": RECORD})]
+AStep = Annotated[BroughtStep, shown({"record": RECORD, "step": 1}, {"record": RECORD, "step": 0, "seat": 1})]
 AnAct = Annotated[Act, shown({"decision": 0, "text": "+deck"}, {"decision": 0, "action": 0})]
 AnUndo = Annotated[Undo, shown({"decision": 3})]
 AJoin = Annotated[Join, shown({}, {"seat": 1, "name": "Bo"})]
