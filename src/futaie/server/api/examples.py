@@ -29,10 +29,10 @@ ANewTable = Annotated[
         {"game": "arboretum", "places": [{"who": "me"}, {"who": "here"}], "options": {"first": "A"}},
     ),
 ]
-RECORD = "Futaie: 1\nGame: tout-la-haut\nRules: 1\nSeats: 2\nSeed: a walk in the woods\n\n1. A: r2r3\n"
-ARecord = Annotated[Brought, shown({"record": RECORD})]
-AStep = Annotated[BroughtStep, shown({"record": RECORD, "step": 1}, {"record": RECORD, "step": 0, "seat": 1})]
 AnAct = Annotated[Act, shown({"decision": 0, "text": "+deck"}, {"decision": 0, "action": 0})]
 AnUndo = Annotated[Undo, shown({"decision": 3})]
 AJoin = Annotated[Join, shown({}, {"seat": 1, "name": "Bo"})]
 APhrase = Annotated[Phrase, shown({"phrase": "thanks"})]
+RECORD = "Futaie: 1\nGame: tout-la-haut\nRules: 1\nSeats: 2\nSeed: oak\n"
+ABroughtRecord = Annotated[Brought, shown({"record": RECORD})]
+ABroughtStep = Annotated[BroughtStep, shown({"record": RECORD, "step": 0, "seat": 0})]
