@@ -45,7 +45,7 @@ class Process:
     """A server, and what it has used."""
 
     def __init__(self, package: Path, *command: str) -> None:
-        environment = os.environ | {"PYTHONPATH": str(package)}
+        environment = os.environ | {"PYTHONPATH": str(package), "PYTHONDONTWRITEBYTECODE": ""}
         self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"http://127.0.0.1:(\d+)/", self.process.stdout.readline())
@@ -203,7 +203,10 @@ async def paced(package: Path, folder: Path, sockets: int, seconds: float, visit
     figures |= times(played)
     if visited:
         looked = await looking
-        figures |= {"look at a stored table ms, p50": at(looked, 0.5), "look at a stored table ms, p99": at(looked, 0.99)}
+        figures |= {
+            "look at a stored table ms, p50": at(looked, 0.5),
+            "look at a stored table ms, p99": at(looked, 0.99),
+        }
         figures["tables in memory"] = process.gauge("futaie_tables")
         await asyncio.sleep(IDLE)
         figures["tables in memory after a while"] = process.gauge("futaie_tables")
