@@ -75,6 +75,7 @@ class House:
 
         self.run, self.uptime.gaps = await self.store.write(begin)
         self.spawn(self._beat())
+        self.spawn(self._fold())
         self.spawn(self._wake_tables())
 
     async def close(self) -> None:
@@ -134,6 +135,7 @@ class House:
         async with table.lock:
             if self.tables.get(table.id) is not table:
                 raise refused(ServerWhy.TRY_AGAIN)
+            table.told.clear()
             work(table)
             table.used = self.now()
             changes, table.changes = table.changes, Changes()
@@ -206,6 +208,7 @@ class House:
                 if me.name == GONE:
                     for seat in table.seats_of(me.id):
                         table.sitters[seat].name = ""
+                table.told.clear()
                 self.tell(table)
 
     async def resign_everywhere(self, person: str) -> None:
@@ -286,6 +289,11 @@ class House:
                 self._tidy()
             except Exception:
                 log.exception("a heartbeat failed")
+
+    async def _fold(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT / 2)
+            await self.store.fold()
 
     def _say_alive(self, connection: Connection) -> None:
         connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))

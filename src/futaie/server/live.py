@@ -16,14 +16,13 @@ import msgspec
 from futaie.core.reason import FutaieError
 from futaie.server.answers import refusal
 from futaie.server.limits import Bucket
-from futaie.server.looking import eyes, update_for
+from futaie.server.looking import encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
 from futaie.server.wire import (
     Done,
     FromServer,
     Me,
-    News,
     No,
     Play,
     Spoken,
@@ -45,7 +44,6 @@ MOST_REPLIES = 200
 PENANCE = 0.5
 """Seconds for which somebody who talks too fast is not listened to."""
 decoder = msgspec.json.Decoder(ToServer)
-encoder = msgspec.json.Encoder()
 
 
 @dataclass
@@ -111,13 +109,13 @@ class Socket:
         self.watching[table.id] = Watching(table, seat, message.seat, min(after, len(table.times)))
         if self.alone_at(table):
             self.house.tell(table)
-        table.sockets[self] = None
+        table.let_in(self)
         self.wake(table.id)
 
     def unwatch(self, table_id: str) -> None:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
-            watching.table.sockets.pop(self, None)
+            watching.table.let_out(self)
             if self.alone_at(watching.table):
                 self.house.tell(watching.table)
 
@@ -180,24 +178,24 @@ class Socket:
                 del self.news[table_id]
                 news = await self.news_of(table_id)
                 if news is not None:
-                    await send(encoder.encode(news))
+                    await send(news)
 
-    async def news_of(self, table_id: str) -> News | None:
+    async def news_of(self, table_id: str) -> bytes | None:
         watching = self.watching.get(table_id)
         if watching is None:
             return None
         house = self.house
         if house.tables.get(table_id) is not watching.table:
-            watching.table.sockets.pop(self, None)
+            watching.table.let_out(self)
             watching.table = await house.table(table_id)
-            watching.table.sockets[self] = None
+            watching.table.let_in(self)
         table = watching.table
         async with table.lock:  # so that nothing is told that is not stored yet
             if watching.seat is None or watching.seat not in table.seats_of(self.person):
                 watching.seat = eyes(table, self.person, None) if watching.wanted is None else None
-            update = update_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
-        watching.sent = update.state.seq
-        return News(table_id, update.steps, update.state)
+            news = news_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
+            watching.sent = len(table.times)
+        return news
 
     def close(self) -> None:
         for table_id in list(self.watching):

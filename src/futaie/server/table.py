@@ -81,6 +81,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: dict[Socket, None] = field(default_factory=dict)
     """Who watches."""
+    told: dict[tuple[str | None, int | None, int], tuple[float, bytes]] = field(default_factory=dict)
+    """News as they were sent, for other sockets of the same reader; until something changes."""
     thinking: set[int] = field(default_factory=set)
     """The seats whose bots are at work."""
     used: float = 0.0
@@ -108,6 +110,14 @@ class Table:
 
     def bot_of(self, seat: int) -> str | None:
         return self.match.bots.get(seat) if self.match is not None else None
+
+    def let_in(self, socket: Socket) -> None:
+        self.sockets[socket] = None
+        self.told.clear()
+
+    def let_out(self, socket: Socket) -> None:
+        self.sockets.pop(socket, None)
+        self.told.clear()
 
     # Gathering
 
@@ -270,6 +280,13 @@ class Table:
             words.append(match.game.format(position, seat, action))
             position.apply(seat, action)
         return words
+
+    @cached_property
+    def final_view(self) -> Data:
+        """Everything, of a match that is over."""
+        assert self.match is not None
+        assert self.match.result is not None
+        return self.match.position.revealed()
 
     @cached_property
     def outcome(self) -> Data:

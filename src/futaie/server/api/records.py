@@ -6,14 +6,16 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from litestar import Controller, post
+from litestar import Controller, Request, post
 
 from futaie.record.entry import Entry
 from futaie.record.record import Record
+from futaie.server.api.examples import ABroughtRecord, ABroughtStep
 from futaie.server.house import House
 from futaie.server.looking import told
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.wire import Brought, BroughtStep, Replayed, Step
+from futaie.server.visitors import HARD, Visitors
+from futaie.server.wire import Me, Replayed, Step
 
 Found = TypeVar("Found")
 
@@ -23,12 +25,15 @@ class RecordsApi(Controller):
     tags = ["records"]  # noqa: RUF012
 
     @post(status_code=200)
-    async def replay(self, data: Brought, house: House) -> Replayed:
+    async def replay(
+        self, request: Request[Any, Any, Any], data: ABroughtRecord, me: Me | None, house: House, visitors: Visitors
+    ) -> Replayed:
         """Play a record again, and tell all of it."""
+        visitors.charge(request, me, HARD)
         return await aside(house, lambda: replayed(Record.parse(data.record)))
 
     @post("/step", status_code=200)
-    async def step(self, data: BroughtStep, house: House) -> dict[str, Any]:
+    async def step(self, data: ABroughtStep, me: Me | None, house: House) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, or with everything open."""
         return await aside(house, lambda: view_of(Record.parse(data.record), data.step, data.seat))
 

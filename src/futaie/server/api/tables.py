@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, delete, get, post
+from litestar import Controller, Request, delete, get, post
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection, Select, select
 
@@ -20,6 +20,7 @@ from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.rows import load_around, stored_row
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
+from futaie.server.visitors import HARD, Visitors
 from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
 
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="the seat whose eyes to look with")]
@@ -185,8 +186,17 @@ class TablesApi(Controller):
         return None
 
     @get("/{table_id:str}/seats/{seat:int}/hint")
-    async def hint(self, table_id: Id, seat: int, me: Me | None, house: House) -> list[Hint]:
+    async def hint(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: Id,
+        seat: int,
+        me: Me | None,
+        house: House,
+        visitors: Visitors,
+    ) -> list[Hint]:
         """What a seat of mine could do now, at a friendly table."""
+        visitors.charge(request, me, HARD)
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
         if not table.friendly:
