@@ -17,6 +17,7 @@ from futaie.server.schema import matches, seats
 from futaie.server.visitors import Visitors, address_of, language_for
 
 log = logging.getLogger("futaie")
+ENDED = 1000
 REFUSED = 1008
 TOO_MANY = 1013
 
@@ -35,7 +36,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitor
         return
     try:
         await socket.accept()
-        await talk(socket, house, Socket(house, me, language_for(socket, me)))
+        await talk(socket, house, Socket(house, me, language_for(socket, me), address))
     finally:
         house.doors.leave(person, address)
 
@@ -52,9 +53,13 @@ async def talk(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -
     finally:
         for task in (speaking, listening):
             task.cancel()
-        await asyncio.gather(speaking, listening, return_exceptions=True)
+        for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                log.error("a socket failed", exc_info=ended)
         client.close()
         house.leave(client)
+        if client.ended:
+            await socket.close(ENDED)
 
 
 async def listen(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -> None:
@@ -67,9 +72,6 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, client: Socket)
             await client.hear(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
-    except Exception:
-        log.exception("a socket failed")
-        raise
 
 
 def turns_of(connection: Connection, person: str) -> list[str]:
