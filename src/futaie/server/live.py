@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 
 MOST_WATCHED = 20
 MOST_REPLIES = 200
-MESSAGES_A_SECOND = 30.0
+"""That wait for the client to read them; until then it is not listened to."""
+PENANCE = 0.5
+"""Seconds for which somebody who talks too fast is not listened to."""
 decoder = msgspec.json.Decoder(ToServer)
 
 
@@ -64,11 +66,14 @@ class Socket:
         self.news: dict[str, None] = {}
         """Tables that have some."""
         self.replies: deque[FromServer] = deque()
+        self.room = asyncio.Event()
+        """Whether there is room for replies."""
+        self.room.set()
         self.turns: dict[str, None] = {}
         """Tables where one of the person's seats owes a decision."""
         self.turns_told = True
         self.woken = asyncio.Event()
-        self.bucket = Bucket(MESSAGES_A_SECOND, 4 * MESSAGES_A_SECOND)
+        self.bucket = Bucket(house.rate, 5 * house.rate)
 
     # What comes in
 
@@ -91,6 +96,9 @@ class Socket:
                 self.reply(Done(ref))
         except FutaieError as error:
             self.reply(No(ref, refusal(error, self.language)))
+            if error.reason.code is ServerWhy.TOO_FAST:
+                await asyncio.sleep(PENANCE)
+        await self.room.wait()
 
     async def watch(self, message: Watch) -> None:
         table = await self.house.table(message.table)
@@ -99,14 +107,22 @@ class Socket:
             raise refused(ServerWhy.TOO_MANY_SOCKETS)
         after = message.after if message.after is not None else len(table.times)
         self.watching[table.id] = Watching(table, seat, message.seat, min(after, len(table.times)))
+        if self.alone_at(table):
+            self.house.tell(table)
         table.let_in(self)
-        self.house.tell(table)
+        self.wake(table.id)
 
     def unwatch(self, table_id: str) -> None:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
             watching.table.let_out(self)
-            self.house.tell(watching.table)
+            if self.alone_at(watching.table):
+                self.house.tell(watching.table)
+
+    def alone_at(self, table: Table) -> bool:
+        """Whether somebody who sits there comes or goes with this socket."""
+        sits = bool(table.seats_of(self.person))
+        return sits and not any(other.person == self.person for other in table.sockets)
 
     async def act(self, message: Play | TakeBack) -> None:
         house = self.house
@@ -126,6 +142,8 @@ class Socket:
 
     def reply(self, message: FromServer) -> None:
         self.replies.append(message)
+        if len(self.replies) >= MOST_REPLIES:
+            self.room.clear()
         self.woken.set()
 
     def wake(self, table_id: str) -> None:
@@ -152,6 +170,7 @@ class Socket:
             self.woken.clear()
             while self.replies:
                 await send(encoder.encode(self.replies.popleft()))
+            self.room.set()
             if not self.turns_told:
                 self.turns_told = True
                 await send(encoder.encode(YourTurn(list(self.turns))))

@@ -165,7 +165,7 @@ def tell(answers: list[Answer]) -> None:
 
 
 def sqlite_engine(file: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def settle(driver: DriverConnection, _: object) -> None:

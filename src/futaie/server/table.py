@@ -15,6 +15,7 @@ from futaie.core.plain import Data
 from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.record.entry import Entry
 from futaie.record.match import Match
+from futaie.record.reasons import MatchWhy
 from futaie.server.clock import Clocks, Uptime
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import Pace
@@ -207,7 +208,8 @@ class Table:
             for action in actions[:-1]:
                 reason = reason or position.reason(seat, action)
                 if reason is None and position.commits(seat, action):
-                    reason = Reason(ServerWhy.STALE)
+                    text = self.game.format(position, seat, action)
+                    reason = Reason(ServerWhy.NO_WAY_BACK, {"text": text})
                 if reason is not None:
                     break
                 position.apply(seat, action)
@@ -217,10 +219,16 @@ class Table:
 
     def take_back(self, seat: int, decision: int) -> None:
         match = self.running()
+        self.check_still_plays(seat)
         self.check_decision(seat, decision)
         match.undo(seat)
         self.decisions[seat] += 1
         self.changes.drafts.add(seat)
+
+    def check_still_plays(self, seat: int) -> None:
+        """Whoever has left their seat to a bot plays no more."""
+        if self.bot_of(seat) is not None:
+            raise IllegalAction(Reason(MatchWhy.SEAT_IS_OUT))
 
     def check_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions[seat]:
