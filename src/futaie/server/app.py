@@ -25,6 +25,7 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
+from futaie.server.garbage import collect_seldom
 from futaie.server.house import House
 from futaie.server.limits import Doors
 from futaie.server.page import page, read_page
@@ -50,6 +51,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         app.state.house = house
         app.state.page = read_page()
         await house.open()
+        house.spawn(collect_seldom())
         try:
             yield
         finally:
