@@ -37,14 +37,6 @@ from futaie.server.workers import Workers
 
 log = logging.getLogger("futaie")
 LARGEST_BODY = 65536
-HOSTILE = (
-    ServerWhy.TOO_FAST,
-    ServerWhy.TOO_LARGE,
-    ServerWhy.MALFORMED,
-    ServerWhy.WRONG_ORIGIN,
-    ServerWhy.TOO_MANY_TABLES,
-    ServerWhy.TOO_MANY_SOCKETS,
-)
 
 
 def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litestar:
@@ -103,13 +95,8 @@ def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Respo
 
 
 def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> Response[Refusal]:
-    """Says no, and remembers it: what no page of ours would send is logged."""
-    why = str(error.reason.code.value)
     app: Litestar = request.app
-    app.state.house.metrics.refused.labels(why).inc()
-    if error.reason.code in HOSTILE:
-        route = request.scope.get("path_template", "")
-        log.warning("refused", extra={"why": why, "route": route, "address": address_of(request)})
+    app.state.house.note(error, request.scope.get("path_template", ""), address_of(request))
     return Response(refusal(error, language_of(request)), status_code=status, media_type=MediaType.JSON)
 
 

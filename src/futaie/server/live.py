@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from futaie.server.house import House
 
+ROUTE = "/api/live"
 MOST_WATCHED = 20
 MOST_REPLIES = 200
 """That wait for the client to read them; until then it is not listened to."""
@@ -57,11 +58,12 @@ class Watching:
 
 
 class Socket:
-    def __init__(self, house: House, me: Me | None, language: str) -> None:
+    def __init__(self, house: House, me: Me | None, language: str, address: str) -> None:
         self.house = house
         self.me = me
         self.person = None if me is None else me.id
         self.language = language
+        self.address = address
         self.watching: dict[str, Watching] = {}
         self.news: dict[str, None] = {}
         """Tables that have some."""
@@ -95,6 +97,7 @@ class Socket:
                 await self.act(message)
                 self.reply(Done(ref))
         except FutaieError as error:
+            self.house.note(error, ROUTE, self.address)
             self.reply(No(ref, refusal(error, self.language)))
             if error.reason.code is ServerWhy.TOO_FAST:
                 await asyncio.sleep(PENANCE)
