@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import note_refusal, refusal
+from futaie.server.answers import refusal
 from futaie.server.limits import Bucket
 from futaie.server.looking import encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from futaie.server.house import House
 
+ROUTE = "/api/live"
 MOST_WATCHED = 20
 MOST_REPLIES = 200
 """That wait for the client to read them; until then it is not listened to."""
@@ -59,10 +60,10 @@ class Watching:
 class Socket:
     def __init__(self, house: House, me: Me | None, language: str, address: str) -> None:
         self.house = house
-        self.address = address
         self.me = me
         self.person = None if me is None else me.id
         self.language = language
+        self.address = address
         self.watching: dict[str, Watching] = {}
         self.news: dict[str, None] = {}
         """Tables that have some."""
@@ -97,7 +98,7 @@ class Socket:
                 await self.act(message)
                 self.reply(Done(ref))
         except FutaieError as error:
-            note_refusal(self.house.metrics, error, "/api/live", self.address)
+            self.house.note(error, ROUTE, self.address)
             self.reply(No(ref, refusal(error, self.language)))
             if error.reason.code is ServerWhy.TOO_FAST:
                 await asyncio.sleep(PENANCE)

@@ -12,7 +12,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import active_children, connection, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -85,8 +85,11 @@ class Workers:
             self.advised.discard(person)
 
     def close(self) -> None:
+        """Nobody waits for the end of a thought."""
         for pool in (self.bots, self.advisers):
             pool.workers.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.kill()
 
 
 # In the worker

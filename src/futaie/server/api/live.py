@@ -12,7 +12,8 @@ from sqlalchemy import Connection, select
 
 from futaie.core.reason import FutaieError
 from futaie.server.house import House
-from futaie.server.live import Socket
+from futaie.server.live import ROUTE, Socket
+from futaie.server.reasons import ServerWhy, refused
 from futaie.server.schema import matches, seats
 from futaie.server.visitors import Visitors, address_of, language_for
 
@@ -22,16 +23,18 @@ REFUSED = 1008
 TOO_MANY = 1013
 
 
-@websocket("/api/live")
+@websocket(ROUTE)
 async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitors) -> None:
     me = await visitors.who(socket)
     try:
         visitors.admit(socket, me)
-    except FutaieError:
+    except FutaieError as error:
+        house.note(error, ROUTE, address_of(socket))
         await socket.close(REFUSED)
         return
     person, address = ("" if me is None else me.id), address_of(socket)
     if not house.doors.enter(person, address):
+        house.note(refused(ServerWhy.TOO_MANY_SOCKETS), ROUTE, address)
         await socket.close(TOO_MANY)
         return
     try:
