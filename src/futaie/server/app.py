@@ -15,7 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import refusal
+from futaie.server.answers import note_refusal, refusal
 from futaie.server.api.described import described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
@@ -102,7 +102,7 @@ def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Respo
 
 def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> Response[Refusal]:
     app: Litestar = request.app
-    app.state.house.note(error, request.scope.get("path_template", ""), address_of(request))
+    note_refusal(app.state.house.metrics, error, request.scope.get("path_template", ""), address_of(request))
     return Response(refusal(error, language_of(request)), status_code=status, media_type=MediaType.JSON)
 
 

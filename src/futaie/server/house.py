@@ -22,7 +22,7 @@ from futaie.server.limits import Doors
 from futaie.server.logs import nameless
 from futaie.server.metrics import Metrics
 from futaie.server.people import GONE, tables_of
-from futaie.server.reasons import HOSTILE, ServerWhy, refused
+from futaie.server.reasons import ServerWhy, refused
 from futaie.server.schema import matches, runs
 from futaie.server.store import Store
 from futaie.server.table import Changes, Table
@@ -208,13 +208,6 @@ class House:
         self.tables.pop(table.id, None)
         for socket in list(table.sockets):
             socket.wake(table.id)
-
-    def note(self, error: FutaieError, route: str, address: str) -> None:
-        """What was refused is counted; what no page of ours would send is logged, too."""
-        why = str(error.reason.code.value)
-        self.metrics.refused.labels(why).inc()
-        if error.reason.code in HOSTILE:
-            log.warning("refused", extra={"why": why, "route": route, "address": address})
 
     # People who look on
 

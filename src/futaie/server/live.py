@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import refusal
+from futaie.server.answers import note_refusal, refusal
 from futaie.server.limits import Bucket
 from futaie.server.looking import encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
@@ -98,7 +98,7 @@ class Socket:
                 await self.act(message)
                 self.reply(Done(ref))
         except FutaieError as error:
-            self.house.note(error, ROUTE, self.address)
+            note_refusal(self.house.metrics, error, ROUTE, self.address)
             self.reply(No(ref, refusal(error, self.language)))
             if error.reason.code is ServerWhy.TOO_FAST:
                 await asyncio.sleep(PENANCE)

@@ -73,17 +73,6 @@ STATUS = {
 }
 
 
-HOSTILE = (
-    ServerWhy.TOO_FAST,
-    ServerWhy.TOO_LARGE,
-    ServerWhy.MALFORMED,
-    ServerWhy.WRONG_ORIGIN,
-    ServerWhy.TOO_MANY_TABLES,
-    ServerWhy.TOO_MANY_SOCKETS,
-)
-"""What no page of ours would send."""
-
-
 class Refused(FutaieError):
     """What the server does not do; any other FutaieError is answered with 422."""
 

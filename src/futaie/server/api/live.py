@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection, select
 
 from futaie.core.reason import FutaieError
+from futaie.server.answers import note_refusal
 from futaie.server.house import House
 from futaie.server.live import ROUTE, Socket
 from futaie.server.reasons import ServerWhy, refused
@@ -29,12 +30,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitor
     try:
         visitors.admit(socket, me)
     except FutaieError as error:
-        house.note(error, ROUTE, address_of(socket))
+        note_refusal(house.metrics, error, ROUTE, address_of(socket))
         await socket.close(REFUSED)
         return
     person, address = ("" if me is None else me.id), address_of(socket)
     if not house.doors.enter(person, address):
-        house.note(refused(ServerWhy.TOO_MANY_SOCKETS), ROUTE, address)
+        note_refusal(house.metrics, refused(ServerWhy.TOO_MANY_SOCKETS), ROUTE, address)
         await socket.close(TOO_MANY)
         return
     try:
