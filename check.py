@@ -13,6 +13,8 @@ if sys.version_info < (3, 11):
 from tools import workshop
 
 COMPILED = workshop.ROOT / "build" / "compiled"
+UNCOMPILED = ("--ignore", "tests/browser")
+"""The page is tested once, with the package as it is installed."""
 
 
 def build() -> None:
@@ -27,6 +29,12 @@ def build() -> None:
     if not workshop.stamped(COMPILED / "futaie-wheel", wheel.parent.name):
         shutil.rmtree(COMPILED, ignore_errors=True)
     workshop.install(wheel, COMPILED, "--target", COMPILED)
+
+
+def chromium() -> None:
+    """What tests/browser/ drives."""
+    if not shutil.which("chromium"):
+        workshop.apt_install(["chromium"], "There is no chromium for the tests of the page.")
 
 
 def tool(*command: str, **variables: str) -> None:
@@ -54,7 +62,10 @@ def main() -> None:
         "mypy": lambda: tool("mypy", "--strict", "src"),
         "import-linter": lambda: tool("lint-imports", "--no-logo"),
         "build": build,
-        "tests, interpreted": lambda: tool(*tests, *(["--cov"] if options.coverage else []), *chosen),
+        "page's types": lambda: tool("python", "tools/page.py", "check"),
+        "page's tests": lambda: tool("python", "tools/page.py", "test"),
+        "chromium": chromium,
+        "tests, interpreted": lambda: tool(*tests, *UNCOMPILED, *(["--cov"] if options.coverage else []), *chosen),
         "tests, compiled": lambda: tool(*tests, *chosen, PYTHONPATH="build/compiled"),
     }
     workshop.make_venv("test")

@@ -1,10 +1,11 @@
-"""Compile the hot modules with mypyc while the wheel is made; without a compiler make a plain one, and say so."""
+"""Build the page and compile the hot modules with mypyc while the wheel is made; where that is impossible say so."""
 
 import contextlib
 import os
 import shlex
 import shutil
 import subprocess
+import sys
 import sysconfig
 import tempfile
 from importlib.util import find_spec
@@ -13,11 +14,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NO_NODE = 3
+"""The exit code of tools/page.py where there is none."""
+
 
 class CompiledModules(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # the sources as they are
             return
+        self.build_page()
         if missing := what_is_missing():
             self.app.display_warning(f"futaie: {missing}; building it interpreted, which works the same but is slower.")
             return
@@ -26,6 +31,14 @@ class CompiledModules(BuildHookInterface):
             build_data["force_include"][str(library)] = str(library.relative_to(Path(self.folder.name, "lib")))
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+    def build_page(self) -> None:
+        """The wheel is made without one where there is no Node; a page that does not build is an error."""
+        done = subprocess.run([sys.executable, Path(self.root, "tools", "page.py")], check=False)
+        if done.returncode == NO_NODE:
+            self.app.display_warning("futaie: the wheel has no page.")
+        elif done.returncode:
+            raise SystemExit(done.returncode)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):

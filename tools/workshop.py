@@ -11,6 +11,8 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from tools import page
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -86,14 +88,23 @@ def can_compile() -> bool:
 
 def wheel() -> Path:
     """The wheel of these sources, built anew only when they (or the compiler) changed."""
-    sources = [file for file in (ROOT / "src").rglob("*") if file.is_file() and "__pycache__" not in file.parts]
-    sources += [ROOT / "hatch_build.py", ROOT / "pyproject.toml"]
+    made = ("__pycache__", "built")
+    sources = [file for file in (ROOT / "src").rglob("*") if file.is_file() and not set(made) & set(file.parts)]
+    sources += [ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "tools" / "page.py", *page.sources()]
     key = digest(sources, can_compile(), os.environ.get("FUTAIE_INTERPRETED"))
     if not (WHEELS / key).is_dir():
+        get_node()
         shutil.rmtree(WHEELS, ignore_errors=True)
         quietly("Building futaie", PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", WHEELS / "unfinished")
         (WHEELS / "unfinished").rename(WHEELS / key)
     return next((WHEELS / key).glob("*.whl"))
+
+
+def get_node() -> None:
+    """Node for building the page: this machine's, or a Python package with it."""
+    probe = [PYTHON, "-c", "from tools.page import find_node; raise SystemExit(find_node() is None)"]
+    if subprocess.run(probe, cwd=ROOT, env=environment(), check=False).returncode:
+        pip_install("Node, once", "--require-hashes", "-r", ROOT / "requirements" / "node.txt")
 
 
 def install(file: Path, folder: Path, *options: str | Path) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import Match, Rng
-from futaie.arena import outside, pipe
+from futaie.arena import conversation, outside, pipe
 from futaie.arena.meeting import Key
 from futaie.arena.play import play_game
 from futaie.arena.reasons import LostWhy
@@ -67,7 +67,7 @@ def test_the_example_is_short():
 
 @pytest.mark.parametrize("kind", ROGUES)
 def test_a_program_that_misbehaves_loses_with_the_reason(kind, monkeypatch):
-    monkeypatch.setattr(outside, "START", 1.0)
+    monkeypatch.setattr(conversation, "START", 1.0)
     limit = 1.0 if ROGUES[kind] is LostWhy.TOO_SLOW else 20.0
     found = arena("tout-la-haut", f"greedy,{rogue(kind)}", limit=limit)
     played = play_game(found, Key(0, 0, 0))
@@ -189,7 +189,7 @@ def overheard(match: Match, story, seat: int, rng: Rng) -> list[str]:
             program.tell(events, seat)
     if match.result is None and match.legal(seat):
         program.act(match.seen(seat).imagine(seat, rng), seat)
-    return program.pipe.lines
+    return program.conversation.pipe.lines
 
 
 @pytest.mark.parametrize(("specimen", "seats"), TABLES)
@@ -208,7 +208,7 @@ def test_whatever_is_hidden_from_its_seat_changes_not_one_byte_of_what_a_program
     first = match(deal)
     story = random_match(first, rng, steps)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(outside, "Pipe", Overheard)
+        patch.setattr(conversation, "Pipe", Overheard)
         for seat in range(seats):
             kept = without_drafts_of_others(first, story, seat)
             other_deal, other_story = specimen.retell(first.position, deal, kept, seat, rng)
@@ -224,7 +224,7 @@ def test_a_program_is_greeted_asked_and_told_the_end(monkeypatch):
             super().__init__(command)
             heard.append(self.lines)
 
-    monkeypatch.setattr(outside, "Pipe", Kept)
+    monkeypatch.setattr(conversation, "Pipe", Kept)
     played = play_game(arena("tout-la-haut", "random,cmd:x", seed="secret seed", limit=7.5), Key(0, 0, 0))
     hello, *decisions, end = map(json.loads, heard[0])
     seat = played.players.index("cmd:x")
@@ -245,11 +245,11 @@ def test_the_document_names_every_field_and_every_reason():
         assert f"`{reason.value}`" in text
     assert f"{pipe.LONGEST_LINE:,} bytes" in text
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(outside, "Pipe", Overheard)
+        patch.setattr(conversation, "Pipe", Overheard)
         program = outside.Program("cmd:x", "x", match := Match(TABLES[0].values[0].game, 2, "oak", first=0), 0, 1.0)
         program.act(match.position.imagine(0, Rng(1)), 0)
         program.end({"ranking": [1, 2], "scores": [3, 4], "lost": None, "view": {}})
-    for line in program.pipe.lines:
+    for line in program.conversation.pipe.lines:
         message = json.loads(line)
         for field in message:
             assert f"`{field}`" in text, field

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from enum import Enum
 from functools import cache
 from importlib import import_module
@@ -47,6 +48,28 @@ def modules(package: str) -> list[str]:
     return [
         name for name in names if name != "futaie.__main__" and (package != "futaie" or ".games." not in name + ".")
     ]
+
+
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
+
+
+def page_source(package: str) -> str:
+    """What is written in the page for a game; for `futaie.server` what is written outside the games."""
+    games = PAGE / "games"
+    folder = PAGE if package == "futaie.server" else games / package.rpartition(".")[2]
+    paths = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts")]
+    named = [
+        path for path in paths if package != "futaie.server" or games not in path.parents or "generic" in path.parts
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in named)
+
+
+def said_by_page(package: str, known: set[str]) -> set[str]:
+    """Those of the known messages that the page says: by name, or by how they begin (`page-theme-${theme}`)."""
+    source = page_source(package)
+    names = set(re.findall(r'"([a-z][a-z0-9-]*)"', source))
+    begins = tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", source))
+    return {message for message in known if message in names or (begins and message.startswith(begins))}
 
 
 def codes(package: str) -> set[str]:

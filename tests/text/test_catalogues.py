@@ -11,7 +11,7 @@ from futaie.terminal.pen import COMMANDS as TABLE_COMMANDS
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
 
-from .catalogues import codes, messages, said
+from .catalogues import codes, messages, said, said_by_page
 
 GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
 PACKAGES = ["futaie", *(futaie.game(name).package for name in GAMES)]
@@ -52,6 +52,7 @@ def test_no_message_is_unused(package):
         used |= {f"{what}-{look}" for look in game.looks for what in ("command", "look")}
         used |= {f"{event}-seen" for event in said(package) if event.startswith("event-")}
         used |= {f"name-{name}" for name in names_of(game)}
+        used |= said_by_page(package, set(messages(package, "en")))
     assert set(messages(package, "en")) - used == set()
 
 

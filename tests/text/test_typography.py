@@ -12,7 +12,10 @@ import futaie
 from futaie.text import LANGUAGES, Words
 from futaie.text.rules import rules_text
 
-from .test_catalogues import GAMES, PACKAGES
+from .test_catalogues import GAMES
+from .test_catalogues import PACKAGES as CATALOGUES
+
+PACKAGES = [*CATALOGUES, "futaie.server"]
 
 BLANK = "[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]"
 CODE = re.compile(r"`[^`]*`|(?m:^ {4}.*$)|--\S+|\S*[!?:]\S+")

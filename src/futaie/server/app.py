@@ -3,47 +3,60 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
 from futaie.core.reason import FutaieError
 from futaie.server.answers import refusal
+from futaie.server.api.described import describe_refusals, described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
-from futaie.server.api.live import MOST_SOCKETS, live
+from futaie.server.api.live import live
+from futaie.server.api.operations import health, metrics
 from futaie.server.api.people import PeopleApi
+from futaie.server.api.records import RecordsApi
+from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
 from futaie.server.house import House
 from futaie.server.limits import Doors
+from futaie.server.page import page, read_page
 from futaie.server.reasons import ServerWhy, refused, status_of
 from futaie.server.settings import Settings
 from futaie.server.store import Store
-from futaie.server.visitors import Visitors, language_for
+from futaie.server.visitors import Visitors, address_of, language_for
 from futaie.server.wire import Me, Refusal
 from futaie.server.workers import Workers
 
 log = logging.getLogger("futaie")
 LARGEST_BODY = 65536
+HOSTILE = (
+    ServerWhy.TOO_FAST,
+    ServerWhy.TOO_LARGE,
+    ServerWhy.MALFORMED,
+    ServerWhy.WRONG_ORIGIN,
+    ServerWhy.TOO_MANY_TABLES,
+    ServerWhy.TOO_MANY_SOCKETS,
+)
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litestar:
     store = Store(settings.database())
     visitors = Visitors(store, settings.rate)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers)
-        house.doors = Doors(MOST_SOCKETS if settings.sockets is None else settings.sockets)
+        house = House(store, workers, Doors(settings.sockets), now, settings.rate)
         app.state.house = house
+        app.state.page = read_page()
         await house.open()
         try:
             yield
@@ -64,27 +77,40 @@ def make_app(settings: Settings) -> Litestar:
         visitors.admit(request, found)
         return found
 
-    return Litestar(
-        [list_games, PeopleApi, TablesApi, FinishedApi, live, health],
+    app = Litestar(
+        [list_games, show_rules, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, metrics, page],
         dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
-        exception_handlers={FutaieError: answer_refusal, HTTPException: answer_http, Exception: answer_fault},
+        exception_handlers={
+            FutaieError: answer_refusal,
+            HTTPException: answer_http,
+            RecursionError: answer_nested,
+            Exception: answer_fault,
+        },
         csrf_config=CSRFConfig(
             secret=settings.secret(), cookie_name="futaie-csrf", header_name="x-futaie-csrf", cookie_samesite="lax"
         ),
         request_max_body_size=LARGEST_BODY,
+        logging_config=None,
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Futaie", version="1", path="/api"),
+        openapi_config=described(),
     )
-
-
-@get("/health", tags=["operations"])
-async def health(house: House) -> dict[str, str]:
-    await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return {"status": "ok"}
+    describe_refusals(app)
+    return app
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Response[Refusal]:
-    return Response(refusal(error, language_of(request)), status_code=status_of(error), media_type=MediaType.JSON)
+    return refuse(request, error, status_of(error))
+
+
+def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> Response[Refusal]:
+    """Says no, and remembers it: what no page of ours would send is logged."""
+    why = str(error.reason.code.value)
+    app: Litestar = request.app
+    app.state.house.metrics.refused.labels(why).inc()
+    if error.reason.code in HOSTILE:
+        route = request.scope.get("path_template", "")
+        log.warning("refused", extra={"why": why, "route": route, "address": address_of(request)})
+    return Response(refusal(error, language_of(request)), status_code=status, media_type=MediaType.JSON)
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
@@ -95,12 +121,20 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     found = refused(why) if why is not None else refused(ServerWhy.MALFORMED, about=about)
     if status >= 500:
         return answer_fault(request, error)
-    answer = refusal(found, language_of(request))
-    return Response(answer, status_code=status, media_type=MediaType.JSON, headers=error.headers)
+    answer = refuse(request, found, status)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def answer_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
+    """JSON nested too deep to be read."""
+    return refuse(request, refused(ServerWhy.MALFORMED, about=str(error)), 400)
 
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    log.error("fault at %s", request.url.path, exc_info=error)
+    app: Litestar = request.app
+    app.state.house.metrics.faults.inc()
+    log.error("fault", extra={"route": request.scope.get("path_template", "")}, exc_info=error)
     answer = refusal(refused(ServerWhy.TRY_AGAIN), language_of(request))
     return Response(answer, status_code=500, media_type=MediaType.JSON)
 

@@ -66,6 +66,9 @@ class Doors:
             if not self.inside[key]:
                 del self.inside[key]
 
+    def inside_now(self) -> int:
+        return sum(count for key, count in self.inside.items() if key.startswith("address "))
+
     def _keys(self, person: str, address: str) -> list[tuple[str, int]]:
         own = [(f"person {person}", self.most)] if person else []
         return [*own, (f"address {address}", 10 * self.most)]

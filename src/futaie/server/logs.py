@@ -1,11 +1,14 @@
-"""Logs that programs can read: one JSON object a line. Nobody logs views, actions, seeds or tokens."""
+"""Logs that programs can read: one JSON object a line. Nobody logs views, actions, seeds, tokens or links."""
 
 from __future__ import annotations
 
 import json
 import logging
 
-OWN = ("table", "why")
+from futaie.server.limits import Bucket
+
+OWN = ("table", "why", "route", "address")
+LINES_A_SECOND = 10.0
 
 
 class JsonLines(logging.Formatter):
@@ -15,3 +18,28 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
+
+
+class Calm(logging.Filter):
+    """Whoever floods the server does not flood the disk: warnings beyond so many are left out, and counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bucket = Bucket(LINES_A_SECOND, 20 * LINES_A_SECOND)
+        self.left_out = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno >= logging.ERROR:
+            return True
+        if not self.bucket.take():
+            self.left_out += 1
+            return False
+        if self.left_out:
+            record.msg, self.left_out = f"{record.msg} ({self.left_out} warnings left out)", 0
+        return True
+
+
+def write_logs(handler: logging.Handler) -> None:
+    handler.setFormatter(JsonLines())
+    handler.addFilter(Calm())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])

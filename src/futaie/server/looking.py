@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from futaie.core.chance import seed_hash
+import msgspec
+
+from futaie.core.event import Event
 from futaie.core.reason import Message
 from futaie.record.match import Match
 from futaie.server.clock import Uptime
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
-from futaie.server.wire import Card, Choice, Clock, Decision, Said, Sitting, State, Step, Update
+from futaie.server.wire import Card, Choice, Clock, Decision, News, Said, Sitting, State, Step, Update
+
+SAME_MOMENT = 0.1
+"""Seconds within which clocks show the same."""
+encoder = msgspec.json.Encoder()
 
 
 def said(message: Message) -> Said:
@@ -42,7 +48,7 @@ def card_for(table: Table, person: str | None) -> Card:
     return Card(
         id=table.id,
         game=table.game.name,
-        options={option.name: option.format(table.options[option.name]) for option in table.game.options},
+        options=table.option_words,
         seats=sittings,
         pace=table.pace,
         public=table.public,
@@ -64,7 +70,7 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
         table=card_for(table, person),
         seq=len(table.times),
         seat=seat,
-        seed_hash=seed_hash(table.seed) if match is not None else None,
+        seed_hash=table.seed_hash if match is not None else None,
         seed=None,
         view=None,
         draft=[],
@@ -77,28 +83,19 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
     )
     if match is None:
         return state
-    state.view = match.view(seat)
+    state.view = match.view(seat) if match.result is None else table.final_view
     if table.clocks is not None and match.result is None:
         state.clock = Clock([round(left, 1) for left in table.clocks.at(now, uptime)], table.clocks.running)
     if match.result is not None:
         state.seed = table.seed
-        state.view = match.position.revealed()
         state.result = match.result.how
         state.ranking = None if match.result.ranking is None else list(match.result.ranking)
-        state.outcome = table.outcome()
+        state.outcome = table.outcome
     elif seat is not None:
-        state.draft = draft_words(match, seat)
+        state.draft = table.draft_words(seat)
         state.decision_number = table.decisions[seat]
         state.decision = decision_for(table, match, seat)
     return state
-
-
-def draft_words(match: Match, seat: int) -> list[str]:
-    position, words = match.position.copy(), []
-    for action in match.drafts[seat]:
-        words.append(match.game.format(position, seat, action))
-        position.apply(seat, action)
-    return words
 
 
 def decision_for(table: Table, match: Match, seat: int) -> Decision | None:
@@ -137,7 +134,6 @@ def steps_for(table: Table, seat: int | None, after: int) -> list[Step]:
 
 def step_for(table: Table, match: Match, number: int, seat: int | None) -> Step:
     entry, events = match.log[number], table.events[number]
-    told = [event.for_seat(seat) if match.result is None else event.revealed() for event in events]
     return Step(
         seq=number + 1,
         kind=entry.kind.value,
@@ -145,8 +141,30 @@ def step_for(table: Table, match: Match, number: int, seat: int | None) -> Step:
         seat=entry.seat,
         text=match.text_for(entry, seat) or "",
         at=table.times[number],
-        events=cast("list[dict[str, Any]]", told),
+        events=[told(event, seat, match.result is not None) for event in events],
     )
+
+
+def told(event: Event, seat: int | None, everything: bool) -> dict[str, Any]:
+    """What the reader is told of it, and whether that is more than others are."""
+    figures = event.revealed() if everything else event.for_seat(seat)
+    seen = bool(event.readers) if everything else seat in event.readers
+    return cast("dict[str, Any]", figures | {"seen": seen})
+
+
+def news_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> bytes:
+    """What is new, as a message. Made once for all sockets of a reader that know as much, and once for all strangers:
+    they are nobody to the table, and it is made for nobody."""
+    reader = person if person == table.host or table.seats_of(person) else None
+    key = (reader, seat, after)
+    made = table.told.get(key)
+    if made is not None and now - made[0] < SAME_MOMENT:
+        return made[1]
+    update = update_for(table, reader, seat, after, now, uptime)
+    message = encoder.encode(News(table.id, update.steps, update.state))
+    if len(table.sockets) > len(table.names):  # otherwise everybody is somebody else
+        table.told[key] = (now, message)
+    return message
 
 
 def update_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> Update:

@@ -6,7 +6,9 @@ from json import dumps, loads
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, select, update
+from sqlalchemy import Connection, Executable, bindparam, select, update
+from sqlalchemy import Row as Found
+from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects.sqlite import insert
 
 from futaie.core.event import Event
@@ -17,100 +19,100 @@ from futaie.record.entry import Entry, Kind
 from futaie.record.record import perform
 from futaie.server.clock import Clocks
 from futaie.server.schema import decks, drafts, entries, matches, people, seats
+from futaie.server.store import Row
 from futaie.server.table import Changes, Sitter, Table
 from futaie.server.wire import Pace
 
 # Storing
 
+ADD_DECK = insert(decks).on_conflict_do_nothing()
+ADD_TABLE = matches.insert()
+ADD_ENTRY = entries.insert()
+CHANGE_TABLE = update(matches).where(matches.c.id == bindparam("table"))
+
+
+def putting(table: SchemaTable, *columns: str) -> Executable:
+    """Adds a row, or changes these columns of the one that is there."""
+    added = insert(table)
+    keys = [column.name for column in table.primary_key]
+    return added.on_conflict_do_update(index_elements=keys, set_={name: added.excluded[name] for name in columns})
+
+
+PUT_DRAFT = putting(drafts, "decision", "text")
+PUT_SEAT = putting(seats, "person", "name", "bot")
+
 
 def add(connection: Connection, table: Table) -> None:
     """A new table."""
     game = table.game
-    options = {option.name: option.format(table.options[option.name]) for option in game.options}
     for option in game.options:
         attachment = option.attachment(table.options[option.name])
         if attachment is not None:
-            row = {"hash": attachment[0], "content": attachment[1]}
-            connection.execute(insert(decks).values(row).on_conflict_do_nothing())
-    connection.execute(
-        matches.insert().values(
-            id=table.id,
-            game=game.name,
-            rules=game.version,
-            options=dumps(options),
-            seed=table.seed,
-            pace=msgspec.json.encode(table.pace).decode(),
-            public=table.public,
-            friendly=table.friendly,
-            level=table.level,
-            host=table.host,
-            at=table.at,
-            **changing(table),
-        )
-    )
-    store_sitters(connection, table)
+            connection.execute(ADD_DECK, {"hash": attachment[0], "content": attachment[1]})
+    values = {
+        "id": table.id,
+        "game": game.name,
+        "rules": game.version,
+        "options": dumps(table.option_words),
+        "seed": table.seed,
+        "pace": msgspec.json.encode(table.pace).decode(),
+        "public": table.public,
+        "friendly": table.friendly,
+        "level": table.level,
+        "host": table.host,
+        "at": table.at,
+    }
+    table.stored = changing(table)
+    connection.execute(ADD_TABLE, values | table.stored)
+    for statement, row in sitter_rows(table):
+        connection.execute(statement, row)
 
 
 def changing(table: Table) -> dict[str, Any]:
     """The columns that can change."""
     clocks, match = table.clocks, table.match
     over = match is not None and match.result is not None
-    clock = None if clocks is None else dumps({"left": clocks.left, "since": clocks.since, "running": clocks.running})
+    clock = None
+    if clocks is not None:
+        clock = msgspec.json.encode({"left": clocks.left, "since": clocks.since, "running": clocks.running}).decode()
+    movers = table.turn_of()
     return {
         "code": table.code,
         "state": table.state,
         "rematch": table.rematch,
-        "movers": "".join(map(str, table.turn_of())),
-        "bot_moves": table.turn_of() != table.people_to_move(),
+        "movers": "".join(map(str, movers)),
+        "bot_moves": any(table.bot_of(seat) is not None for seat in movers),
         "clock": clock,
         "deadline": None if clocks is None or over else clocks.deadline(),
         "result": match.result.how if match is not None and match.result is not None else None,
     }
 
 
-def store(connection: Connection, table: Table, changes: Changes) -> None:
-    """What has changed. An entry whose seq is there already is an error: then nothing is stored."""
+def changed(table: Table, changes: Changes) -> list[Row]:
+    """What has changed. An entry whose seq is stored already is an error: then nothing of this is stored."""
+    found: list[Row] = []
     for seq, entry, at in changes.entries:
-        connection.execute(
-            entries.insert().values(
-                match=table.id,
-                seq=seq,
-                kind=entry.kind.value,
-                turn=entry.turn,
-                seat=entry.seat,
-                text=entry.text,
-                at=at,
-            )
-        )
-    for seat in changes.drafts:
-        store_draft(connection, table, seat)
-    if changes.table:
-        connection.execute(update(matches).where(matches.c.id == table.id).values(**changing(table)))
+        row = {"match": table.id, "seq": seq, "kind": entry.kind.value, "turn": entry.turn}
+        found.append((ADD_ENTRY, row | {"seat": entry.seat, "text": entry.text, "at": at}))
+    found += [draft_row(table, seat) for seat in changes.drafts]
+    if changes.table and (now := changing(table)) != table.stored:
+        found.append((CHANGE_TABLE, {"table": table.id} | now))
+        table.stored = now
     if changes.sitters:
-        store_sitters(connection, table)
+        found += sitter_rows(table)
+    return found
 
 
-def store_draft(connection: Connection, table: Table, seat: int) -> None:
-    assert table.match is not None
-    position, words = table.match.position.copy(), []
-    for action in table.match.drafts[seat]:
-        words.append(table.game.format(position, seat, action))
-        position.apply(seat, action)
-    row = {"match": table.id, "seat": seat, "decision": table.decisions[seat], "text": " ".join(words)}
-    added = insert(drafts).values(row)
-    connection.execute(
-        added.on_conflict_do_update(
-            index_elements=["match", "seat"], set_={"decision": added.excluded.decision, "text": added.excluded.text}
-        )
-    )
+def draft_row(table: Table, seat: int) -> Row:
+    text = " ".join(table.draft_words(seat))
+    return PUT_DRAFT, {"match": table.id, "seat": seat, "decision": table.decisions[seat], "text": text}
 
 
-def store_sitters(connection: Connection, table: Table) -> None:
-    connection.execute(delete(seats).where(seats.c.match == table.id))
-    for seat, sitter in enumerate(table.sitters):
-        connection.execute(
-            seats.insert().values(match=table.id, seat=seat, person=sitter.person, name=sitter.name, bot=sitter.bot)
-        )
+def sitter_rows(table: Table) -> list[Row]:
+    return [
+        (PUT_SEAT, {"match": table.id, "seat": seat, "person": sitter.person, "name": sitter.name, "bot": sitter.bot})
+        for seat, sitter in enumerate(table.sitters)
+    ]
 
 
 # Making again
@@ -133,11 +135,11 @@ def load(connection: Connection, table_id: str) -> Table | None:
     return table
 
 
-def stored_row(connection: Connection, table_id: str) -> Row[Any] | None:
+def stored_row(connection: Connection, table_id: str) -> Found[Any] | None:
     return connection.execute(select(matches).where(matches.c.id == table_id)).one_or_none()
 
 
-def load_around(connection: Connection, row: Row[Any]) -> Table:
+def load_around(connection: Connection, row: Found[Any]) -> Table:
     """The table without its match."""
     game = game_by_name(row.game)
     table = Table(
@@ -164,7 +166,7 @@ def load_around(connection: Connection, row: Row[Any]) -> Table:
     return table
 
 
-def stored_options(connection: Connection, game: Game, row: Row[Any]) -> dict[str, object]:
+def stored_options(connection: Connection, game: Game, row: Found[Any]) -> dict[str, object]:
     texts: dict[str, str] = loads(row.options)
     found = connection.execute(select(decks).where(decks.c.hash.in_(texts.values())))
     attached = {deck.hash: deck.content for deck in found}

@@ -83,6 +83,7 @@ seats = Table(
     Column("name", String(40), nullable=False),  # of somebody on another person's device; else empty
     Column("bot", String(40), nullable=False),
     PrimaryKeyConstraint("match", "seat"),
+    sqlite_with_rowid=False,
 )
 
 entries = Table(
@@ -96,6 +97,7 @@ entries = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("match", "seq"),
+    sqlite_with_rowid=False,
 )
 
 drafts = Table(
@@ -106,6 +108,7 @@ drafts = Table(
     Column("decision", Integer, nullable=False),  # how often the seat has acted or taken back
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("match", "seat"),
+    sqlite_with_rowid=False,
 )
 
 runs = Table(

@@ -2,43 +2,118 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import signal
 import socket
+import sqlite3
 import sys
+import time
 import webbrowser
-from threading import Timer
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from threading import Thread
 
 import uvicorn
 
+from futaie.core.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
-from futaie.server.logs import JsonLines
+from futaie.server.logs import write_logs
+from futaie.server.reasons import SettingWhy
 from futaie.server.settings import Settings
 
 PATIENCE = 5
 """Seconds that open connections get to end when the server stops."""
+USUAL_PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
-def serve(settings: Settings, ready: str, open_browser: bool = False) -> None:
-    """`ready` is said once people can come; `{url}` in it is where to."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
-    listening = socket.create_server((settings.host, settings.port))
-    url = f"http://{settings.host}:{listening.getsockname()[1]}/"
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        access_log=False,
-        ws_max_size=LARGEST_BODY,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=PATIENCE,
-        server_header=False,
-    )
-    print(ready.format(url=url), flush=True)
-    if open_browser:
-        Timer(1.0, webbrowser.open, (url,)).start()
+def serve(
+    settings: Settings,
+    ready: Callable[[str], None],
+    open_browser: bool = False,
+    now: Callable[[], float] = time.time,
+) -> None:
+    """`ready` is told where people can come to, once they can."""
+    write_logs(logging.StreamHandler(sys.stderr))
     # When all is closed uvicorn raises the signal again; then it is time to go.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    uvicorn.Server(config).run([listening])
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(stop, lambda *_: sys.exit(0))
+    with alone(settings.folder()), listen(settings) as listening:
+        config = uvicorn.Config(
+            make_app(settings, now),
+            log_config=None,
+            access_log=False,
+            ws_max_size=LARGEST_BODY,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=PATIENCE,
+            server_header=False,
+        )
+        url = f"http://{address(settings.host)}:{listening.getsockname()[1]}/"
+        Ready(config, partial(open_door, url, ready, open_browser)).run([listening])
+
+
+class Ready(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config, say: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.say = say
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.say()
+
+
+def open_door(url: str, ready: Callable[[str], None], open_browser: bool) -> None:
+    ready(url)
+    if open_browser:
+        Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """One server for one database: it holds tables in memory. The lock goes with the process, whatever ends it."""
+    with closing(sqlite3.connect(folder / "lock.sqlite", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise FutaieError(Reason(SettingWhy.IN_USE, {"folder": str(folder)})) from error
+        yield
+
+
+def listen(settings: Settings) -> socket.socket:
+    def at(port: int) -> socket.socket:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        return socket.create_server((settings.host, port), family=family, backlog=1024)
+
+    try:
+        if settings.port is not None:
+            return at(settings.port)
+        try:
+            return at(USUAL_PORT)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            return at(0)
+    except OSError as error:
+        port, problem = str(settings.port or USUAL_PORT), error.strerror or str(error)
+        figures = {"host": settings.host, "port": port, "problem": problem}
+        raise FutaieError(Reason(SettingWhy.CANNOT_LISTEN, figures)) from error
+
+
+def address(host: str) -> str:
+    """Where a browser can go to; for a server that listens everywhere, where other devices nearby can."""
+    if host in EVERYWHERE:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect(("192.0.2.1", 9))  # sends nothing: the system says from where it would
+                host = probe.getsockname()[0]
+            except OSError:
+                host = "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -3,23 +3,58 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 
 from platformdirs import user_data_path
 
+from futaie.core.reason import FutaieError, Reason
+from futaie.server.reasons import SettingWhy
+
 
 @dataclass(frozen=True)
 class Settings:
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None
+    """None: 8000, or any free one where that is taken."""
     data: Path | None = None
     """The folder of the database; None: the user's data folder."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
-    rate: float = 20.0
-    """Requests a second for each session, and for each address."""
-    sockets: int | None = None
+    rate: int = 20
+    """Requests a second for each session, and for each address; messages over each live connection."""
+    sockets: int = 20
+    """Live connections of each session; ten times as many for each address."""
+
+    @staticmethod
+    def chosen(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
+        """What is not among the flags may be among the variables."""
+
+        def found(name: str) -> str | None:
+            given = flags.get(name)
+            return given if given is not None else environment.get(variable(name)) or None
+
+        def number(name: str, least: int, most: int, otherwise: int | None) -> int | None:
+            text = found(name)
+            if text is None:
+                return otherwise
+            if not text.isascii() or not text.isdigit() or not least <= int(text[:9]) <= most:
+                argument = f"--{name.replace('_', '-')}" if flags.get(name) is not None else variable(name)
+                figures = {"argument": argument, "value": text[:40], "allowed": f"{least} … {most}"}
+                raise FutaieError(Reason(SettingWhy.BAD_NUMBER, figures))
+            return int(text)
+
+        usual = Settings()
+        data = found("data")
+        return Settings(
+            host=found("host") or usual.host,
+            port=number("port", 0, 65535, None),
+            data=None if data is None else Path(data).expanduser(),
+            bot_processes=number("bot_processes", 1, 64, usual.bot_processes) or 1,
+            rate=number("rate", 1, 1_000_000, usual.rate) or 1,
+            sockets=number("sockets", 1, 100_000, usual.sockets) or 1,
+        )
 
     def folder(self) -> Path:
         folder = self.data or user_data_path("futaie", appauthor=False)
@@ -37,3 +72,7 @@ class Settings:
             with os.fdopen(descriptor, "w") as opened:
                 opened.write(token_hex(32))
         return file.read_text()
+
+
+def variable(name: str) -> str:
+    return f"FUTAIE_{name.upper()}"

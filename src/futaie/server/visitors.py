@@ -18,7 +18,8 @@ from futaie.text import LANGUAGES
 Caller: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "futaie"
 MOST_KNOWN = 20_000
-SAFE = ("GET", "HEAD", "OPTIONS")
+HARD = 10
+"""Requests as which hard work counts."""
 
 
 class Visitors:
@@ -50,8 +51,12 @@ class Visitors:
     def admit(self, caller: Caller, me: Me | None) -> None:
         """Refuses what comes from another site, and what comes too fast."""
         check_origin(caller)
+        self.charge(caller, me, 1)
+
+    def charge(self, caller: Caller, me: Me | None, requests: int) -> None:
+        """What is hard work for the server counts as several requests."""
         keys = [f"address {address_of(caller)}"] + ([f"person {me.id}"] if me is not None else [])
-        if not all(self.requests.take(key) for key in keys):
+        if not all(self.requests.take(key, requests) for key in keys):
             raise refused(ServerWhy.TOO_FAST)
 
 

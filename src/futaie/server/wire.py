@@ -137,6 +137,7 @@ class Step(Struct):
     """Empty as long as the reader may not know it."""
     at: float
     events: list[dict[str, Any]]
+    """`kind`, `seat`, whether the reader saw more than others (`seen`), and figures."""
 
 
 class Clock(Struct):
@@ -199,6 +200,30 @@ class Hint(Struct):
     margin: float
     margin_error: float
     share: float | None
+
+
+class Brought(Struct):
+    """A record that somebody wants to look at."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+
+
+class BroughtStep(Struct):
+    record: Annotated[str, Meta(max_length=60_000)]
+    step: Annotated[int, Meta(ge=0)]
+    seat: Seat | None = None
+    """None: everything open."""
+
+
+class Replayed(Struct):
+    """A record that plays."""
+
+    game: str
+    seats: int
+    steps: list[Step]
+    result: str | None
+    ranking: list[int] | None
+    outcome: dict[str, Any] | None
 
 
 class Phrase(Struct):

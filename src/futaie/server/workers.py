@@ -7,11 +7,13 @@ doing is done again.
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import connection, get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 from futaie.bots import seat_player
@@ -52,7 +54,7 @@ class Workers:
                     return await asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
                 except BrokenProcessPool:
                     if self.pool is pool:
-                        pool.shutdown(wait=False, cancel_futures=True)
+                        pool.shutdown(wait=False)
                         self.pool = self._new_pool()
         raise RuntimeError("bot workers die again and again")
 
@@ -64,8 +66,18 @@ class Workers:
 
 
 def start_worker() -> None:
-    """Ctrl-C is for the server."""
+    """Ctrl-C is for the server; people come first; and a worker does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=die_with_server, daemon=True).start()
+
+
+def die_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    connection.wait([server.sentinel])
+    os._exit(1)
 
 
 def turn_part(game_name: str, position: Position, seat: int, bot: str) -> list[int]:

@@ -18,7 +18,23 @@ from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.typed import in_order
 from futaie.text import LANGUAGES
 
-COMMANDS = ("games", "play", "resume", "rules", "replay", "hint", "score", "arena", "solve", "deck", "completion")
+COMMANDS = (
+    "serve",
+    "games",
+    "play",
+    "resume",
+    "rules",
+    "replay",
+    "hint",
+    "score",
+    "arena",
+    "solve",
+    "deck",
+    "connect",
+    "backup",
+    "export",
+    "completion",
+)
 DECK_ACTIONS = ("check", "show", "template")
 SHELLS = ("bash", "zsh", "fish")
 YOU = "you"
@@ -79,6 +95,10 @@ def parser(pen: TerminalPen, completing: bool = False) -> Parser:
         return found
 
     language(top)
+    serve = command("serve")
+    for argument in ("--host", "--port", "--data", "--bot-processes", "--rate", "--sockets"):
+        serve.add_argument(argument)
+    serve.add_argument("--open", action="store_true")
     command("games")
     add_play(command("play"), pen)
     resume = command("resume")
@@ -104,6 +124,14 @@ def parser(pen: TerminalPen, completing: bool = False) -> Parser:
     named(deck, "action", DECK_ACTIONS)
     named(deck, "game", [name for name, game in games().items() if game.data is not None])
     file(deck)
+    connect = command("connect")
+    connect.add_argument("url", nargs=left_out)
+    connect.add_argument("program", nargs=left_out)
+    connect.add_argument("--name")
+    backup = command("backup")
+    file(backup)
+    backup.add_argument("--data")
+    command("export").add_argument("--data")
     named(command("completion"), "shell", SHELLS)
     return top
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from shlex import quote
 
@@ -73,6 +75,20 @@ def arena(options: Namespace, pen: TerminalPen) -> int:
     from futaie.terminal.arena import run_arena
 
     return run_arena(options, chosen_game(options), pen)
+
+
+def around_server(module: str, function: str) -> Callable[[Namespace, TerminalPen], int]:
+    """A command whose libraries not everybody has installed."""
+
+    def run(options: Namespace, pen: TerminalPen) -> int:
+        try:
+            found = import_module(f"futaie.terminal.{module}")
+        except ModuleNotFoundError as error:
+            raise BadCommand(Reason(CommandWhy.NO_SERVER, {"problem": str(error)})) from error
+        code: int = getattr(found, function)(options, pen)
+        return code
+
+    return run
 
 
 def replay(options: Namespace, pen: TerminalPen) -> int:
@@ -162,6 +178,7 @@ def completion(options: Namespace, pen: TerminalPen) -> int:
 
 
 COMMANDS = {
+    "serve": around_server("serve", "run_server"),
     "games": list_games,
     "play": play,
     "resume": resume,
@@ -172,5 +189,8 @@ COMMANDS = {
     "score": score,
     "rules": show_rules,
     "deck": deck,
+    "connect": around_server("connect", "run_connect"),
+    "backup": around_server("serve", "run_backup"),
+    "export": around_server("serve", "run_export"),
     "completion": completion,
 }

@@ -39,6 +39,12 @@ class CommandWhy(Enum):
     NOT_SOLVED = "this-game-cannot-be-solved"
     RECORD_OR_SEED = "say-a-record-or-a-seed-not-both"
     NOT_A_NUMBER = "this-argument-takes-a-number"
+    NO_SERVER = "the-server-is-not-installed"
+    WHICH_TABLE_TO_JOIN = "say-which-table-and-which-program"
+    NO_TABLE_LINK = "this-is-no-link-to-a-table"
+    NO_SERVER_THERE = "no-server-answers-there"
+    SERVER_SAYS_NO = "the-server-says-no"
+    PROGRAM_LOST = "the-program-has-left-the-table"
     NO_DATA = "this-game-has-no-card-data"
 
 

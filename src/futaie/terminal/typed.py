@@ -15,7 +15,7 @@ from futaie.terminal.reasons import BadCommand, CommandWhy
 OF_A_GAME = ("play", "arena", "score", "rules", "deck")
 GAME_FIRST = ("play", "arena")
 """Their arguments depend on the game."""
-ALONE = {"-h", "--help", "--json", "--list", "--template", "--until-sure", "--round-robin", "--alone"}
+ALONE = {"-h", "--help", "--json", "--list", "--open", "--template", "--until-sure", "--round-robin", "--alone"}
 """Arguments behind which no value must stand."""
 
 

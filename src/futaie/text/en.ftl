@@ -247,6 +247,7 @@ arena-plot-axis = rating (Elo, their mean 0) with 95 % interval
 help =
     futaie: four tree-themed tabletop games, by every rule.
 
+    { $command } serve --open  play in the browser, alone or with others
     { $command } games  the games
     { $command } play GAME  play one, alone, against bots or with others at this screen
     { $command } resume [NUMBER|FILE]  go on with a match you left or saved
@@ -257,6 +258,9 @@ help =
     { $command } arena GAME --seats A,B  let players meet, and count who is stronger
     { $command } solve FILE  the best score for cards in a known order (Hortis)
     { $command } deck check|show|template GAME [FILE]  card data, for people who own the box
+    { $command } connect LINK PROGRAM  seat a program of yours at a table of a server
+    { $command } backup FILE  copy the data of a server
+    { $command } export  the finished public matches of a server, as JSON Lines
     { $command } completion bash|zsh|fish  let the shell complete these commands
 
     --language en|fr|it  otherwise the language of your system
@@ -264,6 +268,21 @@ help =
 
     For a first game: { $command } play arboretum --seats you,seedling
 any-game = GAME
+help-serve =
+    { $command } serve [--open] [--host HOST] [--port N] [--data FOLDER] [--bot-processes N]
+
+    Starts a server: tables for people and bots, played in the browser. Ctrl-C stops it; running games are kept.
+
+    --open  open the browser
+    --host HOST  who can come: 127.0.0.1 only this machine, 0.0.0.0 everybody in your network [127.0.0.1]
+    --port N  [8000, or any free one]
+    --data FOLDER  where games are kept [your data folder]
+    --bot-processes N  so many bots think at once [one less than there are cores]
+    --rate N  requests a second for each session and each address [20]
+    --sockets N  live connections of each session; ten times as many for each address [20]
+    --language en|fr|it  otherwise the language of your system
+
+    Each of these can also be a variable: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS.
 help-games =
     { $command } games
 
@@ -360,6 +379,33 @@ help-deck =
     { $command } deck show GAME [FILE]  the cards
 
     --language en|fr|it
+help-connect =
+    { $command } connect LINK PROGRAM [--name NAME]
+
+    Takes a free seat at a table of a server and lets a program play it, as in the arena (docs/protocol.md). If the program fails or you press Ctrl-C, the seat is resigned.
+
+    LINK  of the table, or the address of the server with the short code: localhost:8000/K7Q2MX
+    PROGRAM  a command, in quotes if it takes arguments
+    --name NAME  how the others see it [the program’s]
+    --language en|fr|it  otherwise the language of your system
+
+    For example: { $command } connect localhost:8000/K7Q2MX "python3 examples/first_bot.py"
+help-backup =
+    { $command } backup FILE [--data FOLDER]
+
+    Copies all that a server keeps into a new file, while it runs. To go back to it, stop the server and put the file in the place of futaie.sqlite in its data folder (and remove futaie.sqlite-wal and futaie.sqlite-shm).
+
+    --data FOLDER  where the server keeps games [FUTAIE_DATA, or your data folder]
+    --language en|fr|it  otherwise the language of your system
+help-export =
+    { $command } export [--data FOLDER]
+
+    Writes the finished public matches, one JSON object a line: game, date, who sat where (a person or a bot, no names) and the record.
+
+    --data FOLDER  where the server keeps games [FUTAIE_DATA, or your data folder]
+    --language en|fr|it  otherwise the language of your system
+
+    For example: { $command } export > matches.jsonl
 help-completion =
     { $command } completion bash|zsh|fish
 
@@ -375,6 +421,7 @@ nothing-is-here = There is nothing here.
 you-have-no-session-yet = You have no session yet: say who you are first.
 this-seat-is-not-yours = This seat is not yours.
 only-who-opened-the-table-may-do-this = Only who opened the table may do this.
+write-no-further-than-this-action = There is no way back after { $text }: write no further, and go on when it is played.
 the-table-has-moved-on = The table has moved on. Look again and choose anew.
 the-match-is-not-running = The match is not running.
 the-match-has-started = The match has started already.
@@ -392,3 +439,29 @@ this-comes-from-another-site = This request was not made by our page. Load the p
 something-went-wrong-try-again = Something went wrong here. Nothing is lost; try again.
 there-is-no-such-bot = There is no such bot.
 the-match-has-fewer-steps = The match has { $entries } steps.
+
+## Running a server
+
+serve-ready = Futaie is at { $url } (Ctrl-C stops it; running games are kept.)
+serve-everywhere = Everybody in your network can come there.
+another-server-uses-this-folder = Another server is running with the data in { $folder }. Stop it, or name another folder with --data.
+the-server-cannot-listen-there = The server cannot listen at { $host }, port { $port }: { $problem }. Choose another with --host and --port.
+the-server-is-not-installed = The server is not installed ({ $problem }). Install it with: pip install "futaie[serve]"
+no-server-has-kept-anything-there = No server has kept anything in { $folder }. Name its folder with --data.
+the-file-exists-already = { $file } exists already. Name a new file.
+the-backup-cannot-be-made = { $file } cannot be made: { $problem }
+backup-copying = Copying
+backup-done = All is copied into { $file }.
+export-reading = Reading
+export-left-out =
+    { $matches ->
+        [one] One match was played by older rules and is left out.
+       *[other] { $matches } matches were played by older rules and are left out.
+    }
+say-which-table-and-which-program = Say which table and which program: futaie connect LINK PROGRAM
+this-is-no-link-to-a-table = “{ $url }” is no link to a table. It looks like localhost:8000/K7Q2MX.
+no-server-answers-there = No server answers at { $url }: { $problem }
+the-server-says-no = The server says: { $sentence }
+the-program-has-left-the-table = The seat is resigned. { $because }
+connect-sitting = The program sits at seat { $seat }.
+connect-over = The match is over: place { $place } of { $players }.

@@ -247,6 +247,7 @@ arena-plot-axis = classement (Elo, 0 en moyenne) avec intervalle à 95 %
 help =
     futaie : quatre jeux de société sur les arbres, avec toutes leurs règles.
 
+    { $command } serve --open  jouer dans le navigateur, en solo ou à plusieurs
     { $command } games  les jeux
     { $command } play JEU  jouer, en solo, contre des robots ou à plusieurs sur cet écran
     { $command } resume [NUMÉRO|FICHIER]  continuer une partie quittée ou sauvée
@@ -257,6 +258,9 @@ help =
     { $command } arena JEU --seats A,B  faire jouer des joueurs et compter qui est le plus fort
     { $command } solve FICHIER  le meilleur score pour un ordre connu des cartes (Hortis)
     { $command } deck check|show|template JEU [FICHIER]  les données des cartes, pour qui possède la boîte
+    { $command } connect LIEN PROGRAMME  asseoir un de vos programmes à la table d’un serveur
+    { $command } backup FICHIER  copier les données d’un serveur
+    { $command } export  les parties publiques finies d’un serveur, en JSON Lines
     { $command } completion bash|zsh|fish  compléter ces commandes dans l’interpréteur
 
     --language en|fr|it  sinon, la langue de votre système
@@ -264,6 +268,21 @@ help =
 
     Pour une première partie : { $command } play arboretum --seats you,seedling
 any-game = JEU
+help-serve =
+    { $command } serve [--open] [--host HÔTE] [--port N] [--data DOSSIER] [--bot-processes N]
+
+    Lance un serveur : des tables pour des personnes et des robots, dans le navigateur. Ctrl-C l’arrête ; les parties en cours sont gardées.
+
+    --open  ouvrir le navigateur
+    --host HÔTE  qui peut venir : 127.0.0.1 cette machine seulement, 0.0.0.0 tout votre réseau [127.0.0.1]
+    --port N  [8000, ou n’importe quel port libre]
+    --data DOSSIER  où les parties sont gardées [votre dossier de données]
+    --bot-processes N  nombre de robots qui réfléchissent à la fois [un de moins que de cœurs]
+    --rate N  demandes par seconde pour chaque session et chaque adresse [20]
+    --sockets N  connexions de chaque session ; dix fois plus pour chaque adresse [20]
+    --language en|fr|it  sinon, la langue de votre système
+
+    Chacun de ces choix peut aussi être une variable : FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS.
 help-games =
     { $command } games
 
@@ -360,6 +379,33 @@ help-deck =
     { $command } deck show JEU [FICHIER]  les cartes
 
     --language en|fr|it
+help-connect =
+    { $command } connect LIEN PROGRAMME [--name NOM]
+
+    Prend une place libre à la table d’un serveur et y fait jouer un programme, comme dans l’arène (docs/protocol.md). Si le programme échoue ou si vous tapez Ctrl-C, la place est abandonnée.
+
+    LIEN  de la table, ou l’adresse du serveur avec le code court : localhost:8000/K7Q2MX
+    PROGRAMME  une commande, entre guillemets si elle a des arguments
+    --name NOM  comment les autres le voient [celui du programme]
+    --language en|fr|it  sinon, la langue de votre système
+
+    Par exemple : { $command } connect localhost:8000/K7Q2MX "python3 examples/first_bot.py"
+help-backup =
+    { $command } backup FICHIER [--data DOSSIER]
+
+    Copie tout ce que garde un serveur dans un nouveau fichier, pendant qu’il tourne. Pour y revenir, arrêtez le serveur et mettez ce fichier à la place de futaie.sqlite dans son dossier de données (et supprimez futaie.sqlite-wal et futaie.sqlite-shm).
+
+    --data DOSSIER  où le serveur garde les parties [FUTAIE_DATA, ou votre dossier de données]
+    --language en|fr|it  sinon, la langue de votre système
+help-export =
+    { $command } export [--data DOSSIER]
+
+    Écrit les parties publiques finies, un objet JSON par ligne : le jeu, la date, qui était assis où (une personne ou un robot, sans noms) et la partie.
+
+    --data DOSSIER  où le serveur garde les parties [FUTAIE_DATA, ou votre dossier de données]
+    --language en|fr|it  sinon, la langue de votre système
+
+    Par exemple : { $command } export > parties.jsonl
 help-completion =
     { $command } completion bash|zsh|fish
 
@@ -375,6 +421,7 @@ nothing-is-here = Il n’y a rien ici.
 you-have-no-session-yet = Vous n’avez pas encore de session : dites d’abord qui vous êtes.
 this-seat-is-not-yours = Cette place n’est pas la vôtre.
 only-who-opened-the-table-may-do-this = Seule la personne qui a ouvert la table peut faire cela.
+write-no-further-than-this-action = On ne revient pas sur { $text } : n’écrivez pas plus loin, et continuez quand c’est joué.
 the-table-has-moved-on = La table a avancé. Regardez et choisissez à nouveau.
 the-match-is-not-running = La partie n’est pas en cours.
 the-match-has-started = La partie a déjà commencé.
@@ -392,3 +439,29 @@ this-comes-from-another-site = Cette demande ne vient pas de notre page. Recharg
 something-went-wrong-try-again = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
 there-is-no-such-bot = Il n’y a pas de tel robot.
 the-match-has-fewer-steps = La partie a { $entries } étapes.
+
+## Faire tourner un serveur
+
+serve-ready = Futaie est à l’adresse { $url } (Ctrl-C l’arrête ; les parties en cours sont gardées.)
+serve-everywhere = Tout votre réseau peut y venir.
+another-server-uses-this-folder = Un autre serveur tourne avec les données de { $folder }. Arrêtez-le, ou nommez un autre dossier avec --data.
+the-server-cannot-listen-there = Le serveur ne peut pas écouter à { $host }, port { $port } : { $problem }. Choisissez-en un autre avec --host et --port.
+the-server-is-not-installed = Le serveur n’est pas installé ({ $problem }). Installez-le avec : pip install "futaie[serve]"
+no-server-has-kept-anything-there = Aucun serveur n’a rien gardé dans { $folder }. Nommez son dossier avec --data.
+the-file-exists-already = { $file } existe déjà. Nommez un nouveau fichier.
+the-backup-cannot-be-made = Impossible de faire { $file } : { $problem }
+backup-copying = Copie
+backup-done = Tout est copié dans { $file }.
+export-reading = Lecture
+export-left-out =
+    { $matches ->
+        [one] Une partie jouée avec d’anciennes règles est laissée de côté.
+       *[other] { $matches } parties jouées avec d’anciennes règles sont laissées de côté.
+    }
+say-which-table-and-which-program = Dites quelle table et quel programme : futaie connect LIEN PROGRAMME
+this-is-no-link-to-a-table = « { $url } » n’est pas le lien d’une table. Il ressemble à localhost:8000/K7Q2MX.
+no-server-answers-there = Aucun serveur ne répond à { $url } : { $problem }
+the-server-says-no = Le serveur dit : { $sentence }
+the-program-has-left-the-table = La place est abandonnée. { $because }
+connect-sitting = Le programme est assis à la place { $seat }.
+connect-over = La partie est finie : place { $place } sur { $players }.

@@ -247,6 +247,7 @@ arena-plot-axis = valutazione (Elo, in media 0) con intervallo del 95 %
 help =
     futaie: quattro giochi da tavolo sugli alberi, con tutte le regole.
 
+    { $command } serve --open  gioca nel browser, da solo o con altri
     { $command } games  i giochi
     { $command } play GIOCO  gioca, da solo, contro i bot o con altri a questo schermo
     { $command } resume [NUMERO|FILE]  continua una partita lasciata o salvata
@@ -257,6 +258,9 @@ help =
     { $command } arena GIOCO --seats A,B  fa incontrare dei giocatori e conta chi è più forte
     { $command } solve FILE  il miglior punteggio per un ordine noto delle carte (Hortis)
     { $command } deck check|show|template GIOCO [FILE]  i dati delle carte, per chi possiede la scatola
+    { $command } connect LINK PROGRAMMA  fa sedere un tuo programma al tavolo di un server
+    { $command } backup FILE  copia i dati di un server
+    { $command } export  le partite pubbliche finite di un server, in JSON Lines
     { $command } completion bash|zsh|fish  completa questi comandi nella shell
 
     --language en|fr|it  altrimenti la lingua del sistema
@@ -264,6 +268,21 @@ help =
 
     Per una prima partita: { $command } play arboretum --seats you,seedling
 any-game = GIOCO
+help-serve =
+    { $command } serve [--open] [--host HOST] [--port N] [--data CARTELLA] [--bot-processes N]
+
+    Avvia un server: tavoli per persone e bot, nel browser. Ctrl-C lo ferma; le partite in corso restano.
+
+    --open  apre il browser
+    --host HOST  chi può venire: 127.0.0.1 solo questa macchina, 0.0.0.0 tutta la tua rete [127.0.0.1]
+    --port N  [8000, o una porta libera qualsiasi]
+    --data CARTELLA  dove restano le partite [la tua cartella dei dati]
+    --bot-processes N  quanti bot pensano insieme [uno meno dei core]
+    --rate N  richieste al secondo per ogni sessione e ogni indirizzo [20]
+    --sockets N  connessioni di ogni sessione; dieci volte tante per ogni indirizzo [20]
+    --language en|fr|it  altrimenti la lingua del sistema
+
+    Ognuna di queste scelte può anche essere una variabile: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS.
 help-games =
     { $command } games
 
@@ -360,6 +379,33 @@ help-deck =
     { $command } deck show GIOCO [FILE]  le carte
 
     --language en|fr|it
+help-connect =
+    { $command } connect LINK PROGRAMMA [--name NOME]
+
+    Prende un posto libero al tavolo di un server e ci fa giocare un programma, come nell’arena (docs/protocol.md). Se il programma fallisce o premi Ctrl-C, il posto viene abbandonato.
+
+    LINK  del tavolo, o l’indirizzo del server con il codice breve: localhost:8000/K7Q2MX
+    PROGRAMMA  un comando, tra virgolette se ha argomenti
+    --name NOME  come lo vedono gli altri [quello del programma]
+    --language en|fr|it  altrimenti la lingua del sistema
+
+    Per esempio: { $command } connect localhost:8000/K7Q2MX "python3 examples/first_bot.py"
+help-backup =
+    { $command } backup FILE [--data CARTELLA]
+
+    Copia tutto ciò che un server conserva in un nuovo file, mentre funziona. Per tornarci, ferma il server e metti il file al posto di futaie.sqlite nella sua cartella dei dati (e togli futaie.sqlite-wal e futaie.sqlite-shm).
+
+    --data CARTELLA  dove il server tiene le partite [FUTAIE_DATA, o la tua cartella dei dati]
+    --language en|fr|it  altrimenti la lingua del sistema
+help-export =
+    { $command } export [--data CARTELLA]
+
+    Scrive le partite pubbliche finite, un oggetto JSON per riga: il gioco, la data, chi sedeva dove (una persona o un bot, senza nomi) e la partita.
+
+    --data CARTELLA  dove il server tiene le partite [FUTAIE_DATA, o la tua cartella dei dati]
+    --language en|fr|it  altrimenti la lingua del sistema
+
+    Per esempio: { $command } export > partite.jsonl
 help-completion =
     { $command } completion bash|zsh|fish
 
@@ -375,6 +421,7 @@ nothing-is-here = Qui non c’è niente.
 you-have-no-session-yet = Non hai ancora una sessione: prima di’ chi sei.
 this-seat-is-not-yours = Questo posto non è tuo.
 only-who-opened-the-table-may-do-this = Può farlo solo chi ha aperto il tavolo.
+write-no-further-than-this-action = Da { $text } non si torna indietro: non scrivere oltre, e continua quando è giocato.
 the-table-has-moved-on = Il tavolo è andato avanti. Guarda e scegli di nuovo.
 the-match-is-not-running = La partita non è in corso.
 the-match-has-started = La partita è già cominciata.
@@ -392,3 +439,29 @@ this-comes-from-another-site = Questa richiesta non viene dalla nostra pagina. R
 something-went-wrong-try-again = Qualcosa è andato storto qui. Niente è perduto: riprova.
 there-is-no-such-bot = Non c’è un bot così.
 the-match-has-fewer-steps = La partita ha { $entries } passi.
+
+## Gestire un server
+
+serve-ready = Futaie è all’indirizzo { $url } (Ctrl-C lo ferma; le partite in corso restano.)
+serve-everywhere = Tutta la tua rete può venirci.
+another-server-uses-this-folder = Un altro server funziona con i dati in { $folder }. Fermalo, o indica un’altra cartella con --data.
+the-server-cannot-listen-there = Il server non può ascoltare su { $host }, porta { $port }: { $problem }. Scegline un’altra con --host e --port.
+the-server-is-not-installed = Il server non è installato ({ $problem }). Installalo con: pip install "futaie[serve]"
+no-server-has-kept-anything-there = Nessun server ha conservato niente in { $folder }. Indica la sua cartella con --data.
+the-file-exists-already = { $file } esiste già. Indica un nuovo file.
+the-backup-cannot-be-made = Impossibile fare { $file }: { $problem }
+backup-copying = Copia
+backup-done = Tutto è copiato in { $file }.
+export-reading = Lettura
+export-left-out =
+    { $matches ->
+        [one] Una partita giocata con regole più vecchie è tralasciata.
+       *[other] { $matches } partite giocate con regole più vecchie sono tralasciate.
+    }
+say-which-table-and-which-program = Di’ quale tavolo e quale programma: futaie connect LINK PROGRAMMA
+this-is-no-link-to-a-table = «{ $url }» non è il link di un tavolo. Somiglia a localhost:8000/K7Q2MX.
+no-server-answers-there = Nessun server risponde a { $url }: { $problem }
+the-server-says-no = Il server dice: { $sentence }
+the-program-has-left-the-table = Il posto è abbandonato. { $because }
+connect-sitting = Il programma siede al posto { $seat }.
+connect-over = La partita è finita: posto { $place } su { $players }.

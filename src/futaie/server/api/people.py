@@ -8,11 +8,12 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
 from futaie.server import people
+from futaie.server.api.examples import ANamedGuest
 from futaie.server.house import House
 from futaie.server.names import guest_name
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.visitors import COOKIE, Visitors, language_for
-from futaie.server.wire import Me, NewMe
+from futaie.server.wire import Me
 
 YEAR = 365 * 86400
 
@@ -30,7 +31,7 @@ class PeopleApi(Controller):
 
     @post(status_code=200)
     async def enter(
-        self, request: Request[Any, Any, Any], data: NewMe, me: Me | None, house: House, visitors: Visitors
+        self, request: Request[Any, Any, Any], data: ANamedGuest, me: Me | None, house: House, visitors: Visitors
     ) -> Response[Me]:
         """Become a guest, or change one's name or language."""
         if me is not None:

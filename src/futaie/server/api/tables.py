@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, delete, get, post
+from litestar import Controller, Request, delete, get, post
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import Connection, Select, select
 
 from futaie.core.chance import new_seed
 from futaie.core.rng import Rng
+from futaie.server.api.described import STALE
+from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase
 from futaie.server.house import House
 from futaie.server.ids import read_code
-from futaie.server.looking import card_for, eyes, update_for
+from futaie.server.looking import card_for, eyes, said, update_for
 from futaie.server.opening import again, check_room, new_table
 from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.rows import load_around, stored_row
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
-from futaie.server.wire import Act, Card, Hint, Id, Join, Me, NewTable, Phrase, State, Undo, Update
+from futaie.server.visitors import HARD, Visitors
+from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
 
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="the seat whose eyes to look with")]
 After = Annotated[int | None, Parameter(ge=0, description="entries known already")]
+Wish = Annotated[str, Parameter(max_length=200, description="an action in notation, or several up to a commit")]
 IN_THE_LOBBY = 100
 MINE = 200
 
@@ -49,7 +53,7 @@ class TablesApi(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post()
-    async def open(self, data: NewTable, me: Me | None, house: House) -> Update:
+    async def open(self, data: ANewTable, me: Me | None, house: House) -> Update:
         """Open a table. If no seat is free the match starts at once."""
         person = somebody(me)
         await house.store.read(check_room(person.id))
@@ -92,7 +96,7 @@ class TablesApi(Controller):
         return await look(house, await house.table(table_id), me, seat, after)
 
     @post("/{table_id:str}/seats")
-    async def join(self, table_id: Id, data: Join, me: Me | None, house: House) -> Update:
+    async def join(self, table_id: Id, data: AJoin, me: Me | None, house: House) -> Update:
         """Take a free seat; when the last one is taken the match starts."""
         person = somebody(me)
         await house.store.read(check_room(person.id))
@@ -132,8 +136,8 @@ class TablesApi(Controller):
         await house.change(table, start)
         return await look(house, table, person, None, 0)
 
-    @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200)
-    async def act(self, table_id: Id, seat: int, data: Act, me: Me | None, house: House) -> Update:
+    @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200, responses=STALE)
+    async def act(self, table_id: Id, seat: int, data: AnAct, me: Me | None, house: House) -> Update:
         """Play the next action of a seat of mine; answered when it is stored."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
@@ -145,8 +149,8 @@ class TablesApi(Controller):
             raise
         return await look(house, table, me, seat, after)
 
-    @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200)
-    async def undo(self, table_id: Id, seat: int, data: Undo, me: Me | None, house: House) -> State:
+    @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200, responses=STALE)
+    async def undo(self, table_id: Id, seat: int, data: AnUndo, me: Me | None, house: House) -> State:
         """Take back the last action since the last one after which there is no way back."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
@@ -159,14 +163,40 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200)
     async def resign(self, table_id: Id, seat: int, me: Me | None, house: House) -> Update:
+        """Give up. With two seats or one the match ends; otherwise a bot takes the seat."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
         await house.change(table, lambda table: table.leave(seat, False, house.now(), house.uptime))
         return await look(house, table, me, seat, 0)
 
+    @get("/{table_id:str}/seats/{seat:int}/why")
+    async def why(self, table_id: Id, seat: int, text: Wish, me: Me | None, house: House) -> Said | None:
+        """Why a seat of mine may not play this now; null if it may."""
+        table = await house.table(table_id)
+        table.check_seat(None if me is None else me.id, seat)
+        async with table.lock:
+            position = table.running().seen(seat)
+            for action in table.game.parse(position, seat, text):
+                reason = position.reason(seat, action)
+                if reason is not None:
+                    return said(reason)
+                if position.commits(seat, action):
+                    break
+                position.apply(seat, action)
+        return None
+
     @get("/{table_id:str}/seats/{seat:int}/hint")
-    async def hint(self, table_id: Id, seat: int, me: Me | None, house: House) -> list[Hint]:
+    async def hint(
+        self,
+        request: Request[Any, Any, Any],
+        table_id: Id,
+        seat: int,
+        me: Me | None,
+        house: House,
+        visitors: Visitors,
+    ) -> list[Hint]:
         """What a seat of mine could do now, at a friendly table."""
+        visitors.charge(request, me, HARD)
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
         if not table.friendly:
@@ -198,7 +228,7 @@ class TablesApi(Controller):
         return await look(house, await house.table(table.rematch), person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204)
-    async def say(self, table_id: Id, seat: int, data: Phrase, me: Me | None, house: House) -> None:
+    async def say(self, table_id: Id, seat: int, data: APhrase, me: Me | None, house: House) -> None:
         """Say one of the phrases; everybody who looks on hears it in their language."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)

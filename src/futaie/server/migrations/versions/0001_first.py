@@ -73,6 +73,7 @@ def upgrade() -> None:
         sa.Column("text", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_drafts_match")),
         sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_drafts")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "entries",
@@ -85,6 +86,7 @@ def upgrade() -> None:
         sa.Column("at", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_entries_match")),
         sa.PrimaryKeyConstraint("match", "seq", name=op.f("pk_entries")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "seats",
@@ -96,5 +98,6 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_seats_match")),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person")),
         sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_seats")),
+        sqlite_with_rowid=False,
     )
     op.create_index(op.f("ix_seats_person"), "seats", ["person"], unique=False)

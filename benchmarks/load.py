@@ -1,0 +1,225 @@
+"""How much one server process carries: `.venv/bin/python benchmarks/load.py [--json FILE]`, once `python3 check.py` has
+built the compiled package. For Linux.
+
+Pairs of clients play random matches of all four games over sockets, through the loopback, from this one process.
+Beside it, in the same run and over as many sockets, a bare echo with the same framework and settings: every socket
+sends the message of an action and waits for it to come back. `seen` is from sending an action that commits to the
+other player's event; an action is acknowledged when it is on the disk. Machines are noisy: trust the ratios more than
+the figures, and those of processor time most, since clients and server share the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.request import urlopen
+
+from load_lines import connect
+from load_players import Crowd, Figures
+
+HERE = Path(__file__).resolve().parent
+COMPILED = HERE.parent / "build" / "compiled"
+GOAL_RATE = 300
+ACTION = b'{"do":"play","table":"abcdefghijklmnopqrstuvwxyz","seat":0,"decision":10,"ref":1000,"action":100}'
+
+
+class Process:
+    """A server, and what it has used."""
+
+    def __init__(self, package: Path, *command: str) -> None:
+        environment = os.environ | {"PYTHONPATH": str(package)}
+        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127.0.0.1:(\d+)/", self.process.stdout.readline())
+        if found is None:
+            sys.exit("The server does not start. Run this with the Python that check.py has set up.")
+        self.url, self.port = found[0], int(found[1])
+
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """MB held."""
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def server(package: Path, folder: Path) -> Process:
+    words = f"-m futaie serve --language en --port 0 --bot-processes 1 --rate 1000000 --sockets 100000 --data {folder}"
+    return Process(package, *words.split())
+
+
+def start_seconds(package: Path, folder: Path) -> float:
+    """From the command to the first answer, at best."""
+    taken = []
+    for _ in range(5):
+        start = time.perf_counter()
+        process = server(package, folder)
+        urlopen(f"{process.url}health").read()
+        taken.append(time.perf_counter() - start)
+        process.stop()
+    return min(taken)
+
+
+async def echo(package: Path, sockets: int, seconds: float) -> dict[str, float]:
+    process = Process(package, str(HERE / "load_echo.py"))
+    lines = [await connect(process.port, "/") for _ in range(sockets)]
+    back = 0
+
+    def answer(line):
+        def hear(_: bytes) -> None:
+            nonlocal back
+            back += 1
+            if going:
+                line.write(ACTION)
+
+        return hear
+
+    going, spent, start = True, process.processor(), time.perf_counter()
+    for line in lines:
+        line.hear = answer(line)
+        line.write(ACTION)
+    await asyncio.sleep(seconds)
+    going = False
+    figures = {"echoes/s": back / (time.perf_counter() - start)}
+    figures["echoes/s of processor time"] = back / (process.processor() - spent)
+    for line in lines:
+        line.transport.close()
+    process.stop()
+    return figures
+
+
+def at(seconds: list[float], share: float) -> float:
+    """Milliseconds within which this share of them lies."""
+    found = sorted(seconds)
+    return 1000 * found[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
+
+
+def times(figures: Figures) -> dict[str, float]:
+    if figures.refused:
+        sys.exit(f"{figures.refused} actions were refused")
+    return {
+        "seen ms, p50": at(figures.seen, 0.5),
+        "seen ms, p99": at(figures.seen, 0.99),
+        "acknowledged ms, p50": at(figures.acknowledged, 0.5),
+        "acknowledged ms, p99": at(figures.acknowledged, 0.99),
+    }
+
+
+async def fast(package: Path, folder: Path, sockets: int, seconds: float) -> dict[str, float]:
+    """Everybody acts as soon as they can."""
+    process = server(package, folder)
+    crowd = Crowd(process.port)
+    await crowd.gather(sockets // 2)
+    await crowd.play_fast(1.0)
+    spent, received = process.processor(), crowd.received()
+    played = await crowd.play_fast(seconds)
+    figures = {"actions/s": played.actions / seconds}
+    figures["actions/s of processor time"] = len(played.acknowledged) / (process.processor() - spent)
+    figures["bytes received for an action"] = (crowd.received() - received) / len(played.acknowledged)
+    figures |= times(played) | {"matches finished": played.finished}
+    crowd.leave()
+    process.stop()
+    return figures
+
+
+async def paced(package: Path, folder: Path, sockets: int, seconds: float) -> dict[str, float]:
+    """So many actions a second as the goal says."""
+    process = server(package, folder)
+    figures = {"MB at the start": process.memory()}
+    crowd = Crowd(process.port)
+    await crowd.gather(sockets // 2)
+    await asyncio.sleep(2.0)
+    figures["MB with all sockets"] = process.memory()
+    figures["KB for an open table"] = 1000 * (process.memory() - figures["MB at the start"]) / (sockets // 2)
+    spent = process.processor()
+    await asyncio.sleep(seconds / 2)
+    idle = (process.processor() - spent) / (seconds / 2)
+    figures["processor ms a second for an open table at rest"] = 1000 * idle / (sockets // 2)
+    spent = process.processor()
+    played = await crowd.play_paced(seconds, GOAL_RATE)
+    figures["actions/s"] = played.actions / seconds
+    figures["processor ms for an action"] = 1000 * (process.processor() - spent) / max(1, len(played.acknowledged))
+    figures |= times(played)
+    crowd.leave()
+    process.stop()
+    return figures
+
+
+async def measure(options: argparse.Namespace) -> dict[str, dict[str, float]]:
+    package, seconds, results = options.package, options.seconds, {}
+
+    def begin(what: str) -> None:
+        print(f"{what} ...", file=sys.stderr, flush=True)
+
+    with TemporaryDirectory() as place:
+        folders = [Path(place) / str(number) for number in range(4)]
+        for folder in folders:
+            folder.mkdir()
+        begin(f"echo over {options.sockets} sockets")
+        before = await echo(package, options.sockets, seconds)
+        begin("everybody as fast as they can")
+        results["fast"] = await fast(package, folders[0], options.sockets, seconds)
+        begin("echo again")
+        after = await echo(package, options.sockets, seconds)
+        results["echo"] = {name: max(before[name], after[name]) for name in before}
+        begin(f"{GOAL_RATE} actions a second")
+        results["paced"] = await paced(package, folders[1], options.sockets, seconds)
+        begin(f"the same with {options.many} sockets")
+        results["many sockets"] = await paced(package, folders[2], options.many, seconds)
+        begin(f"storing {options.running} running and {options.finished} finished matches")
+        file = str(folders[3] / "futaie.sqlite")
+        fill = [sys.executable, str(HERE / "load_stored.py"), file, str(options.running), str(options.finished)]
+        subprocess.run(fill, check=True, env=os.environ | {"PYTHONPATH": str(package)})
+        begin(f"{GOAL_RATE} actions a second beside them")
+        results["many stored"] = await paced(package, folders[3], options.sockets, seconds)
+    fastest, echoed = results["fast"], results["echo"]
+    results["ratios"] = {
+        "of the echo's rate": fastest["actions/s"] / echoed["echoes/s"],
+        "of the echo's rate in processor time": fastest["actions/s of processor time"]
+        / echoed["echoes/s of processor time"],
+        "seen p99, many stored to none": results["many stored"]["seen ms, p99"] / results["paced"]["seen ms, p99"],
+    }
+    return results
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    parser.add_argument("--seconds", type=float, default=20.0, help="for each stretch")
+    parser.add_argument("--sockets", type=int, default=200)
+    parser.add_argument("--many", type=int, default=2000, help="sockets of the larger crowd")
+    parser.add_argument("--running", type=int, default=10_000, help="stored matches")
+    parser.add_argument("--finished", type=int, default=100_000, help="stored matches")
+    parser.add_argument("--package", type=Path, default=COMPILED, help="the folder with the package to measure")
+    options = parser.parse_args()
+    if not options.package.exists():
+        sys.exit(f"{options.package} is missing: run `python3 check.py` once, it builds the compiled package.")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    results = asyncio.run(measure(options))
+    for name, figures in results.items():
+        print(name)
+        for figure, value in figures.items():
+            print(f"    {figure:50}{value:12,.3g}" if value < 100 else f"    {figure:50}{value:12,.0f}")
+    if options.json:
+        options.json.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""A database as a server has it after some years: `load_stored.py FILE RUNNING FINISHED`, with the package measured.
+
+A few hundred matches are really played; the others are copies of them under other names.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from futaie.server import rows
+from futaie.server.clock import Uptime
+from futaie.server.migrate import migrate
+from futaie.server.opening import new_table
+from futaie.server.people import add_guest
+from futaie.server.store import sqlite_engine
+from futaie.server.table import Changes
+from futaie.server.wire import NewTable, Pace, Place
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+GAMES = ("arboretum", "larbre", "hortis", "tout-la-haut")
+PACES = ("none", "days")
+NOW = 1.9e9
+"""In some years, so that nobody is out of time."""
+PLAYED = 200
+
+
+def play(connection: Connection, number: int, finish: bool) -> str:
+    """One match of two people, to its end or to somewhere within."""
+    people = [add_guest(connection, "Ana", "en", NOW)[0] for _ in range(2)]
+    places = [Place("me"), Place("me")]
+    pace = Pace(PACES[number // len(GAMES) % len(PACES)])  # type: ignore[arg-type]
+    table = new_table(NewTable(GAMES[number % len(GAMES)], places, pace=pace), people[0], NOW)
+    table.sitters[1].person = people[1].id
+    rows.add(connection, table)
+    table.changes = Changes()
+    table.start(NOW)
+    match = table.running()
+    left = 10_000 if finish else random.randrange(12)
+    while match.result is None and left:
+        seat = random.choice(table.turn_of())
+        table.act(seat, table.decisions[seat], [random.choice(match.legal(seat))], NOW, Uptime())
+        left -= 1
+    for statement, row in rows.changed(table, table.changes):
+        connection.execute(statement, row)
+    return table.id
+
+
+def copy(connection: Connection, played: list[str], number: int) -> None:
+    """Each of these matches once more."""
+    connection.exec_driver_sql("CREATE TEMP TABLE IF NOT EXISTS played (id TEXT PRIMARY KEY)")
+    if number == 1:
+        connection.exec_driver_sql("DELETE FROM played")
+        connection.exec_driver_sql("INSERT INTO played VALUES (?)", [(table,) for table in played])
+    for table, key in (("matches", "id"), ("seats", "match"), ("entries", "match"), ("drafts", "match")):
+        names = [row[1] for row in connection.exec_driver_sql(f"PRAGMA table_info({table})")]
+        values = [f"substr({key}, 1, 20) || '{number:06}'" if name == key else f'"{name}"' for name in names]
+        columns = ", ".join(f'"{name}"' for name in names)
+        wanted = f'SELECT {", ".join(values)} FROM {table} WHERE "{key}" IN (SELECT id FROM played)'
+        connection.exec_driver_sql(f"INSERT INTO {table} ({columns}) {wanted}")
+
+
+def fill(file: Path, running: int, finished: int) -> None:
+    engine = sqlite_engine(file)
+    migrate(engine)
+    with engine.begin() as connection:
+        for wanted, finish in ((running, False), (finished, True)):
+            played = [play(connection, number, finish) for number in range(min(PLAYED, wanted))]
+            for number in range(1, wanted // PLAYED):
+                copy(connection, played, number)
+    engine.dispose()
+
+
+if __name__ == "__main__":
+    fill(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]))

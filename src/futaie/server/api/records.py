@@ -1,0 +1,74 @@
+"""Records that somebody brings along, to look at them step by step. Nothing is stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from litestar import Controller, Request, post
+
+from futaie.record.entry import Entry
+from futaie.record.record import Record
+from futaie.server.api.examples import ABroughtRecord, ABroughtStep
+from futaie.server.house import House
+from futaie.server.looking import told
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.visitors import HARD, Visitors
+from futaie.server.wire import Me, Replayed, Step
+
+Found = TypeVar("Found")
+
+
+class RecordsApi(Controller):
+    path = "/api/records"
+    tags = ["records"]  # noqa: RUF012
+
+    @post(status_code=200)
+    async def replay(
+        self, request: Request[Any, Any, Any], data: ABroughtRecord, me: Me | None, house: House, visitors: Visitors
+    ) -> Replayed:
+        """Play a record again, and tell all of it."""
+        visitors.charge(request, me, HARD)
+        return await aside(house, lambda: replayed(Record.parse(data.record)))
+
+    @post("/step", status_code=200)
+    async def step(self, data: ABroughtStep, me: Me | None, house: House) -> dict[str, Any]:
+        """The view after so many entries: with the eyes of a seat, or with everything open."""
+        return await aside(house, lambda: view_of(Record.parse(data.record), data.step, data.seat))
+
+
+async def aside(house: House, work: Callable[[], Found]) -> Found:
+    """In a thread, so that nobody waits for it but who asked."""
+    return await asyncio.get_running_loop().run_in_executor(house.store.readers, work)
+
+
+def replayed(record: Record) -> Replayed:
+    match = record.start()
+    steps = [
+        step_of(number, entry, [told(event, None, True) for event in events])
+        for number, (entry, events) in enumerate(record.steps(match), 1)
+    ]
+    record.replay()  # compares what it says with what comes out
+    ranking = None if match.result is None or match.result.ranking is None else list(match.result.ranking)
+    return Replayed(
+        game=record.game,
+        seats=record.seats,
+        steps=steps,
+        result=None if match.result is None else match.result.how,
+        ranking=ranking,
+        outcome=cast("dict[str, Any]", match.position.outcome().plain()) if match.position.over else None,
+    )
+
+
+def step_of(number: int, entry: Entry, events: list[dict[str, Any]]) -> Step:
+    return Step(number, entry.kind.value, entry.turn, entry.seat, entry.text, 0.0, events)
+
+
+def view_of(record: Record, step: int, seat: int | None) -> dict[str, Any]:
+    if step > len(record.entries):
+        raise refused(ServerWhy.NO_SUCH_STEP, entries=len(record.entries))
+    if seat is not None and seat >= record.seats:
+        raise refused(ServerWhy.NOT_FOUND)
+    position = record.replay(step).position
+    return cast("dict[str, Any]", position.revealed() if seat is None else position.view(seat))

@@ -1,0 +1,137 @@
+# The page. What the server refuses stands in the common catalogue.
+
+the-page-is-not-built = The page is not built yet. Build it in the checkout with: python3 tools/page.py
+
+## Everywhere
+
+page-skip = Skip to the content
+page-close = Close
+page-loading = One moment …
+page-connection-lost = The connection is lost. Nothing is forgotten: we go on as soon as the server answers.
+page-language = Language
+page-theme-system = Colours as your system wants them
+page-theme-light = Light colours
+page-theme-dark = Dark colours
+page-settings = Settings
+page-your-name = Your name
+page-confirm-setting = Ask me before what cannot be taken back
+page-notify-setting = Call me when it is my turn
+page-keep = Keep
+page-your-turn = Your turn
+page-rules = Rules
+page-to-the-games = To the games
+page-to-the-table = To the table
+
+## Home
+
+page-tagline = Four games about trees. Sit down and play.
+page-tagline-more = Against the computer, with friends far away, or around one screen. No account needed.
+page-your-tables = Your tables
+page-choose-a-game = Choose a game
+page-opponent = Opponent
+page-play-now = Play now
+page-play-alone = Play alone now
+page-with-friends = With friends
+page-on-this-device = On this device
+page-options = Options
+page-coming = board to come
+page-players = { $least } to { $most } players
+page-players-or-alone = Alone, or up to { $most } players
+page-open-tables = Public tables
+page-no-open-tables = Nobody is waiting for players now. Open a table with friends and list it here.
+page-have-a-code = Do you have a code?
+page-join = Join
+page-no-such-code = There is no open table with the code “{ $code }”.
+page-seats-free =
+    { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+page-how-many = How many players?
+page-bots-for-free-seats = Who takes seats that stay free
+page-player = Player { $number }
+page-name-of-player = Name of player { $number }
+page-pace = Time to think
+page-pace-none = As long as you like
+page-pace-live = 15 minutes each, 30 seconds more for each turn
+page-pace-days = 2 days for each turn
+page-list-it = Anybody may join: list this table on the first page
+page-invite = Open the table
+page-start = Start
+
+## The table
+
+page-the-table = The table
+page-seats = Players
+page-free-seat = free
+page-thinks = thinks …
+page-to-move = to move
+page-bot = computer
+page-you = you
+page-here = here
+page-away = away
+page-waiting-for = Waiting for { $name }.
+page-you-watch = You are watching.
+page-no-way-back = There is no way back after this.
+page-not-yet = Not yet
+page-do-it = Do it
+page-undo = Take back
+page-log = What happened
+page-look-at-this-moment = Look at this moment
+page-say-something = Say something
+page-look-back = Look back
+page-record = Record
+page-resign = Resign
+page-resign-sure = Do you want to leave this match? You lose it; where others go on, a computer plays for you.
+page-go-on = Go on playing
+page-honest-deal = Is the deal honest?
+page-honest-deal-more = This number was fixed with the deal before the first move. After the match the seed is shown: anybody can check that it belongs to this number.
+page-hand-over = { $name }, it is your turn.
+page-hand-over-more = Give the screen over. Nobody’s cards are shown until you say so.
+page-i-am = I am { $name }
+page-sheet-of =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+page-rematch = Play again
+page-replay = Replay
+
+## Before the match
+
+page-table-closed = This table is closed.
+page-invite-them = Send the link, say the code, or let them scan this:
+page-qr = The link to this table as a QR code
+page-short-code = Code
+page-link = Link
+page-copy-link = Copy the link
+page-copied = Copied
+page-start-with-bots = Start now, computers take the free seats
+page-leave = Leave the table
+page-sit-down = Sit down
+
+## Looking back
+
+page-at-the-start = Before the first move
+page-step = Moment
+page-first-step = To the start
+page-step-back = One step back
+page-step-on = One step on
+page-last-step = To the end
+page-seen-by = Seen by
+page-eyes-open = everybody, all cards open
+page-eyes-mine = you
+page-bring-a-record = Replay a record
+page-bring-a-record-more = Choose the file of a record, as the page or the futaie command writes it. It is not stored.
+page-another-record = Another record
+
+## Phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-hurry = Your turn!
+phrase-wait = One moment, please.
+phrase-again = Another game?

@@ -1,0 +1,137 @@
+# La page. Ce que le serveur refuse se trouve dans le catalogue commun.
+
+the-page-is-not-built = La page n’est pas encore construite. Construisez-la dans la copie des sources avec : python3 tools/page.py
+
+## Partout
+
+page-skip = Aller au contenu
+page-close = Fermer
+page-loading = Un instant …
+page-connection-lost = La connexion est perdue. Rien n’est oublié : on reprend dès que le serveur répond.
+page-language = Langue
+page-theme-system = Couleurs du système
+page-theme-light = Couleurs claires
+page-theme-dark = Couleurs sombres
+page-settings = Réglages
+page-your-name = Votre nom
+page-confirm-setting = Me demander avant ce qui ne peut pas être repris
+page-notify-setting = M’appeler quand c’est mon tour
+page-keep = Garder
+page-your-turn = À vous de jouer
+page-rules = Règles
+page-to-the-games = Vers les jeux
+page-to-the-table = Vers la table
+
+## Accueil
+
+page-tagline = Quatre jeux d’arbres. Prenez place et jouez.
+page-tagline-more = Contre l’ordinateur, avec des amis au loin, ou autour d’un même écran. Sans compte.
+page-your-tables = Vos tables
+page-choose-a-game = Choisissez un jeu
+page-opponent = Adversaire
+page-play-now = Jouer
+page-play-alone = Jouer en solo
+page-with-friends = Entre amis
+page-on-this-device = Sur cet écran
+page-options = Options
+page-coming = plateau à venir
+page-players = { $least } à { $most } joueurs
+page-players-or-alone = En solo, ou jusqu’à { $most } joueurs
+page-open-tables = Tables publiques
+page-no-open-tables = Personne n’attend de joueurs. Ouvrez une table entre amis et affichez-la ici.
+page-have-a-code = Vous avez un code ?
+page-join = Rejoindre
+page-no-such-code = Aucune table ouverte n’a le code « { $code } ».
+page-seats-free =
+    { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+page-how-many = Combien de joueurs ?
+page-bots-for-free-seats = Qui prend les places restées libres
+page-player = Joueur { $number }
+page-name-of-player = Nom du joueur { $number }
+page-pace = Temps de réflexion
+page-pace-none = Autant que vous voulez
+page-pace-live = 15 minutes chacun, 30 secondes de plus à chaque tour
+page-pace-days = 2 jours pour chaque tour
+page-list-it = Tout le monde peut venir : afficher cette table à l’accueil
+page-invite = Ouvrir la table
+page-start = Commencer
+
+## La table
+
+page-the-table = La table
+page-seats = Joueurs
+page-free-seat = libre
+page-thinks = réfléchit …
+page-to-move = doit jouer
+page-bot = ordinateur
+page-you = vous
+page-here = présent
+page-away = absent
+page-waiting-for = On attend { $name }.
+page-you-watch = Vous regardez.
+page-no-way-back = Ensuite, pas de retour possible.
+page-not-yet = Pas encore
+page-do-it = Valider
+page-undo = Reprendre
+page-log = Ce qui s’est passé
+page-look-at-this-moment = Revoir ce moment
+page-say-something = Dire quelque chose
+page-look-back = Revoir
+page-record = Partie écrite
+page-resign = Abandonner
+page-resign-sure = Voulez-vous quitter cette partie ? Vous la perdez ; si d’autres continuent, un ordinateur joue à votre place.
+page-go-on = Continuer à jouer
+page-honest-deal = La donne est-elle honnête ?
+page-honest-deal-more = Ce nombre a été fixé avec la donne avant le premier coup. Après la partie, la graine est montrée : chacun peut vérifier qu’elle correspond à ce nombre.
+page-hand-over = { $name }, à vous de jouer.
+page-hand-over-more = Passez l’écran. Aucune carte n’est montrée avant que vous le disiez.
+page-i-am = Je suis { $name }
+page-sheet-of =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+page-rematch = Rejouer
+page-replay = Revoir la partie
+
+## Avant la partie
+
+page-table-closed = Cette table est fermée.
+page-invite-them = Envoyez le lien, dites le code, ou faites scanner ceci :
+page-qr = Le lien de cette table en code QR
+page-short-code = Code
+page-link = Lien
+page-copy-link = Copier le lien
+page-copied = Copié
+page-start-with-bots = Commencer, des ordinateurs prennent les places libres
+page-leave = Quitter la table
+page-sit-down = Prendre place
+
+## Revoir
+
+page-at-the-start = Avant le premier coup
+page-step = Moment
+page-first-step = Au début
+page-step-back = Un pas en arrière
+page-step-on = Un pas en avant
+page-last-step = À la fin
+page-seen-by = Vu par
+page-eyes-open = tous, cartes ouvertes
+page-eyes-mine = vous
+page-bring-a-record = Revoir une partie écrite
+page-bring-a-record-more = Choisissez le fichier d’une partie, tel que la page ou la commande futaie l’écrit. Il n’est pas gardé.
+page-another-record = Une autre partie
+
+## Phrases
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-hurry = À vous !
+phrase-wait = Un instant, s’il vous plaît.
+phrase-again = Encore une partie ?

@@ -1,0 +1,137 @@
+# La pagina. Ciò che il server rifiuta sta nel catalogo comune.
+
+the-page-is-not-built = La pagina non è ancora costruita. Costruiscila nella copia dei sorgenti con: python3 tools/page.py
+
+## Ovunque
+
+page-skip = Vai al contenuto
+page-close = Chiudi
+page-loading = Un momento …
+page-connection-lost = La connessione è persa. Nulla è dimenticato: si riprende appena il server risponde.
+page-language = Lingua
+page-theme-system = Colori del sistema
+page-theme-light = Colori chiari
+page-theme-dark = Colori scuri
+page-settings = Impostazioni
+page-your-name = Il tuo nome
+page-confirm-setting = Chiedimi prima di ciò che non si può ritirare
+page-notify-setting = Chiamami quando è il mio turno
+page-keep = Salva
+page-your-turn = Tocca a te
+page-rules = Regole
+page-to-the-games = Ai giochi
+page-to-the-table = Al tavolo
+
+## Inizio
+
+page-tagline = Quattro giochi di alberi. Siediti e gioca.
+page-tagline-more = Contro il computer, con amici lontani o attorno a uno schermo. Senza registrarsi.
+page-your-tables = I tuoi tavoli
+page-choose-a-game = Scegli un gioco
+page-opponent = Avversario
+page-play-now = Gioca ora
+page-play-alone = Gioca da solo
+page-with-friends = Con amici
+page-on-this-device = Su questo schermo
+page-options = Opzioni
+page-coming = plancia in arrivo
+page-players = Da { $least } a { $most } giocatori
+page-players-or-alone = Da solo, o fino a { $most } giocatori
+page-open-tables = Tavoli pubblici
+page-no-open-tables = Nessuno aspetta giocatori ora. Apri un tavolo con amici e mostralo qui.
+page-have-a-code = Hai un codice?
+page-join = Entra
+page-no-such-code = Nessun tavolo aperto ha il codice “{ $code }”.
+page-seats-free =
+    { $free ->
+        [one] { $free } posto libero
+       *[other] { $free } posti liberi
+    }
+page-how-many = Quanti giocatori?
+page-bots-for-free-seats = Chi prende i posti rimasti liberi
+page-player = Giocatore { $number }
+page-name-of-player = Nome del giocatore { $number }
+page-pace = Tempo per pensare
+page-pace-none = Quanto vuoi
+page-pace-live = 15 minuti a testa, 30 secondi in più a ogni turno
+page-pace-days = 2 giorni per ogni turno
+page-list-it = Chiunque può entrare: mostra questo tavolo nella prima pagina
+page-invite = Apri il tavolo
+page-start = Comincia
+
+## Il tavolo
+
+page-the-table = Il tavolo
+page-seats = Giocatori
+page-free-seat = libero
+page-thinks = pensa …
+page-to-move = deve giocare
+page-bot = computer
+page-you = tu
+page-here = presente
+page-away = assente
+page-waiting-for = Si aspetta { $name }.
+page-you-watch = Stai guardando.
+page-no-way-back = Dopo non si torna indietro.
+page-not-yet = Non ancora
+page-do-it = Conferma
+page-undo = Ritira
+page-log = Che cosa è successo
+page-look-at-this-moment = Guarda questo momento
+page-say-something = Di’ qualcosa
+page-look-back = Riguarda
+page-record = Partita scritta
+page-resign = Abbandona
+page-resign-sure = Vuoi lasciare questa partita? La perdi; se altri continuano, un computer gioca per te.
+page-go-on = Continua a giocare
+page-honest-deal = La distribuzione è onesta?
+page-honest-deal-more = Questo numero è stato fissato con la distribuzione prima della prima mossa. Dopo la partita si mostra il seme: chiunque può verificare che appartiene a questo numero.
+page-hand-over = { $name }, tocca a te.
+page-hand-over-more = Passa lo schermo. Nessuna carta è mostrata finché non lo dici.
+page-i-am = Sono { $name }
+page-sheet-of =
+    { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } punti
+    }
+page-rematch = Gioca ancora
+page-replay = Rivedi
+
+## Prima della partita
+
+page-table-closed = Questo tavolo è chiuso.
+page-invite-them = Manda il link, di’ il codice, o fai inquadrare questo:
+page-qr = Il link di questo tavolo come codice QR
+page-short-code = Codice
+page-link = Link
+page-copy-link = Copia il link
+page-copied = Copiato
+page-start-with-bots = Comincia ora, i computer prendono i posti liberi
+page-leave = Lascia il tavolo
+page-sit-down = Siediti
+
+## Riguardare
+
+page-at-the-start = Prima della prima mossa
+page-step = Momento
+page-first-step = All’inizio
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-last-step = Alla fine
+page-seen-by = Visto da
+page-eyes-open = tutti, carte aperte
+page-eyes-mine = te
+page-bring-a-record = Rivedi una partita scritta
+page-bring-a-record-more = Scegli il file di una partita, come lo scrivono la pagina o il comando futaie. Non viene conservato.
+page-another-record = Un’altra partita
+
+## Frasi
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie!
+phrase-oops = Ops!
+phrase-hurry = Tocca a te!
+phrase-wait = Un momento, per favore.
+phrase-again = Un’altra partita?

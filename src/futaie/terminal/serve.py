@@ -1,0 +1,73 @@
+"""The commands around a server: start one, copy its database, take its finished matches."""
+
+from __future__ import annotations
+
+import json
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from futaie.core.reason import Reason
+from futaie.server.backup import back_up
+from futaie.server.export import exported
+from futaie.server.serve import EVERYWHERE, serve
+from futaie.server.settings import Settings
+from futaie.terminal.pen import TerminalPen
+from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
+
+FLAGS = ("host", "port", "data", "bot_processes", "rate", "sockets")
+
+
+def chosen(options: Namespace) -> Settings:
+    return Settings.chosen({name: getattr(options, name, None) for name in FLAGS}, os.environ)
+
+
+def run_server(options: Namespace, pen: TerminalPen) -> int:
+    settings = chosen(options)
+
+    def ready(url: str) -> None:
+        print(pen.say("serve-ready", url=url), flush=True)
+        if settings.host in EVERYWHERE:
+            pen.write(pen.say("serve-everywhere"))
+
+    try:
+        serve(settings, ready, options.open)
+    except OSError as error:
+        figures = {"file": str(settings.data), "problem": system_problem(error)}
+        raise BadCommand(Reason(CommandWhy.CANNOT_WRITE, figures)) from error
+    return 0
+
+
+def run_backup(options: Namespace, pen: TerminalPen) -> int:
+    if options.file is None:
+        raise BadCommand(Reason(CommandWhy.WHICH_FILE))
+    file = Path(options.file).expanduser()
+    with progress() as bar:
+        task = bar.add_task(pen.say("backup-copying"))
+        back_up(chosen(options).database(), file, lambda done, total: bar.update(task, completed=done, total=total))
+    pen.write(pen.say("backup-done", file=options.file))
+    return 0
+
+
+def run_export(options: Namespace, pen: TerminalPen) -> int:
+    left_out = 0
+    with progress() as bar:
+        task = bar.add_task(pen.say("export-reading"))
+        for count, match in exported(chosen(options).database()):
+            bar.update(task, advance=1, total=count)
+            if match is None:
+                left_out += 1
+            else:
+                print(json.dumps(match, ensure_ascii=False))
+    if left_out:
+        Console(stderr=True).print(pen.say("export-left-out", matches=left_out))
+    return 0
+
+
+def progress() -> Progress:
+    """On the error output, since the matches themselves go to the other one; gone when all is done."""
+    console = Console(stderr=True)
+    return Progress(console=console, transient=True, disable=not console.is_terminal)

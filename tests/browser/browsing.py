@@ -1,0 +1,68 @@
+"""People who use the page in a real Chromium."""
+
+from __future__ import annotations
+
+import shutil
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+expect.set_options(timeout=20_000)
+
+
+def launch(playwright: Playwright) -> Browser:
+    program = shutil.which("chromium") or shutil.which("google-chrome")
+    assert program is not None, "The tests of the page need chromium. On Debian: apt-get install chromium"
+    return playwright.chromium.launch(executable_path=program, args=[*FLAGS])
+
+
+class Visitor:
+    """A browser profile of one's own, with one page."""
+
+    def __init__(self, browser: Browser, url: str, **settings: object) -> None:
+        wanted = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"} | settings
+        self.context = browser.new_context(**wanted)  # type: ignore[arg-type]
+        self.context.set_default_timeout(20_000)
+        self.url = url
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        """All that came over sockets."""
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heard)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(str(data))))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # A browser reports every answer that is no success, and every socket that ends, as an error.
+        ordinary = ("Failed to load resource", "WebSocket connection")
+        if message.type in ("error", "warning") and not message.text.startswith(ordinary):
+            self.errors.append(message.text)
+
+    def game(self, name: str) -> Locator:
+        return self.page.locator("article", has=self.page.get_by_role("heading", name=name, exact=True))
+
+    def choices(self) -> Locator:
+        """The buttons of the board that any game has."""
+        return self.page.locator(".choices button")
+
+    def play(self, which: int = 0) -> None:
+        """Takes a choice, and confirms it where there is no way back; waits until it is played."""
+        page = self.page
+        asked = page.locator(".ask")
+        page.locator(".choices button").nth(which).click()
+        expect(asked).to_have_attribute("aria-busy", "false")
+        sure = page.get_by_role("button", name="Do it")
+        if sure.is_visible():
+            sure.click()
+            expect(sure).to_be_hidden()
+        expect(asked.or_(page.locator("#result")).or_(page.locator(".over"))).to_be_visible()
+
+    def table(self) -> str:
+        return self.page.url.rpartition("/t/")[2].partition("?")[0]

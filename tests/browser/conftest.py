@@ -1,0 +1,60 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import futaie
+from tests.server.running import Server
+
+from .browsing import Visitor, launch
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def built():
+    """In a checkout the page is built when it is stale; an installed package brings its own."""
+    if Path(futaie.__file__).is_relative_to(ROOT / "src"):
+        subprocess.run([sys.executable, ROOT / "tools" / "page.py"], check=True)
+
+
+@pytest.fixture(scope="session")
+def chromium(built):
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def fresh(tmp_path):
+    """A server of one's own, to stop."""
+    server = Server(tmp_path)
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def visit(chromium):
+    """Opens the page in a new browser profile; nothing may go wrong in it."""
+    visitors = []
+
+    def come(server, path="/", **settings):
+        visitor = Visitor(chromium, server.url, **settings)
+        visitors.append(visitor)
+        visitor.page.goto(server.url + path)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+        assert visitor.errors == []

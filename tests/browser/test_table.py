@@ -1,0 +1,119 @@
+"""Whole matches by the board that any game has; reload, restart, hand-over, spectators, replay."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+def play_to_the_end(visitor):
+    page = visitor.page
+    result, choices = page.locator("#result"), page.locator(".choices button")
+    for _ in range(400):
+        expect(result.or_(choices.first).first).to_be_visible()
+        if result.is_visible():
+            return
+        visitor.play()
+    raise AssertionError("the match does not end")
+
+
+def test_a_whole_match_is_played_by_clicks(server, visit):
+    ana = visit(server)
+    ana.page.get_by_role("combobox").last.select_option("greedy")
+    ana.game("Tout là-haut").get_by_role("button", name="Play now").click()
+    play_to_the_end(ana)
+    expect(ana.page.locator("#result")).to_have_text(re.compile(r"wins?"))
+    expect(ana.page.locator("details table").first).to_be_visible()
+    ana.page.get_by_role("button", name="Play again").click()
+    expect(ana.page.locator("#result")).to_be_hidden()
+    expect(ana.page.locator(".ask")).to_be_visible()
+
+
+def test_reload_and_restart_change_nothing(fresh, visit):
+    ana = visit(fresh)
+    ana.game("Hortis").get_by_role("button", name="Play alone now").click()
+    ana.choices().first.click()
+    undo = ana.page.get_by_role("button", name="Take back")
+    expect(undo).to_be_visible()
+    asked = ana.page.locator(".sentence").inner_text()
+    ana.page.reload()
+    expect(undo).to_be_visible()
+    expect(ana.page.locator(".sentence")).to_have_text(asked)
+    fresh.kill()
+    expect(ana.page.locator(".lost")).to_be_visible()
+    fresh.start()
+    expect(ana.page.locator(".lost")).to_be_hidden()
+    expect(ana.page.locator(".sentence")).to_have_text(asked)
+    undo.click()
+    expect(undo).to_be_hidden()
+    ana.play()
+    play_to_the_end(ana)
+    expect(ana.page.locator("#result")).to_contain_text("points")
+
+
+def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fresh, visit):
+    ana = visit(fresh)
+    ana.game("Hortis").get_by_role("button", name="Play alone now").click()
+    expect(ana.choices().first).to_be_visible()
+    fresh.kill()
+    expect(ana.page.locator(".lost")).to_be_visible()
+    ana.choices().first.click()
+    fresh.start()
+    expect(ana.page.get_by_role("button", name="Take back")).to_be_visible()
+
+
+def test_one_screen_goes_from_hand_to_hand(server, visit):
+    ana = visit(server)
+    ana.game("Arboretum").get_by_role("button", name="On this device").click()
+    ana.page.get_by_label("Name of player 2").fill("Bo")
+    ana.page.get_by_role("button", name="Start").click()
+    for _ in range(3):
+        ready = ana.page.get_by_role("button", name=re.compile("^I am "))
+        expect(ready).to_be_visible()
+        expect(ana.page.locator(".choices")).to_be_hidden()
+        name = ready.inner_text()
+        ready.click()
+        while not ready.is_visible():
+            expect(ana.choices().first.or_(ready)).to_be_visible()
+            if not ready.is_visible():
+                ana.play()
+        assert ready.inner_text() != name
+
+
+def test_a_spectator_is_told_no_hidden_card(server, visit):
+    ana = visit(server)
+    ana.game("Arboretum").get_by_role("button", name="Play now").click()
+    expect(ana.choices().first).to_be_visible()
+    told = ana.page.evaluate(f"fetch('/api/tables/{ana.table()}').then((answer) => answer.json())")
+    hand = told["state"]["view"]["hands"][0]["cards"]
+    assert len(hand) == 7
+    bo = visit(server, f"/t/{ana.table()}")
+    expect(bo.page.get_by_text("You are watching.")).to_be_visible()
+    everything = bo.page.content() + "".join(bo.frames)
+    everything += bo.page.evaluate("JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")
+    assert bo.frames
+    assert [card for card in hand if f'"{card}"' in everything] == []
+
+
+def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
+    ana = visit(server)
+    ana.game("Hortis").get_by_role("button", name="Play alone now").click()
+    play_to_the_end(ana)
+    ana.page.get_by_role("link", name="Replay").click()
+    expect(ana.page.get_by_text("Before the first move")).to_be_visible()
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.get_by_text(re.compile("Step 1 of"))).to_be_visible()
+    assert "step=1" in ana.page.url
+    ana.page.locator("aside li a").last.click()
+    expect(ana.page.locator("details table").first).to_be_visible()
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name="Record").click()
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    ana.page.goto(server.url + "/record")
+    ana.page.locator("input[type=file]").set_input_files(file)
+    expect(ana.page.get_by_role("heading", name="Hortis")).to_be_visible()
+    expect(ana.page.locator("details table").first).to_be_visible()
+    file.write_text("no record")
+    ana.page.get_by_role("button", name="Another record").click()
+    ana.page.locator("input[type=file]").set_input_files(file)
+    expect(ana.page.get_by_role("alert")).to_be_visible()

@@ -1,0 +1,79 @@
+"""Everything from outside is bounded."""
+
+import httpx
+import pytest
+
+from .running import Server
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory):
+    """A server for few requests a second."""
+    server = Server(tmp_path_factory.mktemp("slow"), rate=5, sockets=3)
+    yield server
+    server.end()
+
+
+def test_a_request_without_the_token_is_refused(server):
+    ana = server.person()
+    answer = httpx.post(f"{server.url}/api/me", json={}, cookies=dict(ana.http.cookies))
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "this-comes-from-another-site"
+
+
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://127.0.0.1.elsewhere.example", "x"])
+def test_a_request_from_another_site_is_refused(server, origin):
+    ana = server.person()
+    answer = ana.http.get("/api/me", headers={"Origin": origin})
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "this-comes-from-another-site"
+
+
+def test_our_own_page_is_not_another_site(server):
+    ana = server.person()
+    assert ana.http.get("/api/me", headers={"Origin": server.url}).status_code == 200
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"game": 3}', b"\xff\xfe", b"[" * 30_000])
+def test_what_is_malformed_is_refused(server, body):
+    ana = server.person(language="it")
+    answer = ana.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "this-is-malformed"
+
+
+def test_what_is_too_large_is_refused(server):
+    ana = server.person()
+    answer = ana.http.post("/api/tables", content=b" " * 65_537, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "this-is-too-large"
+
+
+def test_what_is_too_large_is_refused_even_if_its_size_is_not_told(server):
+    ana = server.person()
+
+    def pieces():
+        for _ in range(100):
+            yield b" " * 4096
+
+    answer = ana.http.post("/api/tables", content=pieces(), headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+
+def test_nobody_has_too_many_tables(server):
+    ana = server.person()
+    for _ in range(50):
+        ana.open("hortis", "me", "open")
+    answer = ana.send("POST", "/api/tables", {"game": "hortis", "places": [{"who": "me"}]})
+    assert answer.status_code == 429
+    assert answer.json()["sentence"].startswith("You have")
+
+
+def test_whoever_asks_too_fast_is_told_so_and_nobody_else(slow):
+    ana = slow.person("Ana")
+    answers = [ana.send("GET", "/api/me").status_code for _ in range(40)]
+    assert set(answers) == {200, 429}
+    refused = next(answer for answer in (ana.send("GET", "/api/me") for _ in range(40)) if answer.status_code == 429)
+    assert refused.json()["code"] == "this-is-too-fast"
+    with httpx.Client(headers={"X-Forwarded-For": "203.0.113.9"}) as elsewhere:
+        assert elsewhere.get(f"{slow.url}/api/games").status_code == 200

@@ -1,0 +1,112 @@
+"""Take pictures of every page: `python tools/screenshots.py FOLDER`, light and dark, on a desk and on a phone."""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.browser.browsing import Visitor, launch
+from tests.server.running import Server
+
+SIZES = {"desk": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
+GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now"}
+BOTS = "greedy"
+
+
+class Photographer:
+    def __init__(self, folder: Path, server: Server, browser: Browser) -> None:
+        self.folder = folder
+        self.server = server
+        self.browser = browser
+
+    def visit(self, size: str, scheme: str) -> None:
+        settings = {"viewport": SIZES[size], "color_scheme": scheme, "has_touch": size == "phone"}
+        self.visitor = Visitor(self.browser, self.server.url, **settings)
+        self.name = f"{size}-{scheme}"
+        page = self.visitor.page
+        self.open("/", "article >> nth=3")
+        page.get_by_role("combobox").last.select_option(BOTS)
+        self.take("home", whole=True)
+        self.visitor.game("Arboretum").get_by_role("button", name="With friends").click()
+        self.take("new-table")
+        page.get_by_role("button", name="Open the table").click()
+        page.locator(".code").wait_for()
+        self.take("waiting", whole=True)
+        self.open("/rules/arboretum", ".rules h1")
+        self.take("rules")
+        self.open("/", "article >> nth=3")
+        self.visitor.game("Arboretum").get_by_role("button", name="On this device").click()
+        page.get_by_role("button", name="Start").click()
+        page.locator(".over").wait_for()
+        self.take("hand-over")
+        for title, button in GAMES.items():
+            self.play(title, button)
+        self.open("/", "article >> nth=3")
+        page.locator("#mine").wait_for()
+        self.take("home-again")
+        self.visitor.context.close()
+
+    def play(self, title: str, button: str) -> None:
+        page = self.visitor.page
+        name = title.lower()
+        self.open("/", "article >> nth=3")
+        self.visitor.game(title).get_by_role("button", name=button).click()
+        page.locator(".ask.mine").wait_for()
+        self.take(f"{name}-start", whole=True)
+        table = self.visitor.table()
+        self.act(table, 12)
+        self.open(f"/t/{table}", ".ask.mine")
+        self.take(f"{name}-middle", whole=True)
+        self.act(table, 1000)
+        self.open(f"/t/{table}", "#result")
+        self.take(f"{name}-end", whole=True)
+        self.open(f"/t/{table}/replay?step=9", ".told")
+        self.take(f"{name}-replay", whole=True)
+
+    def act(self, table: str, most: int) -> None:
+        """Plays so many actions the short way; what is taken is the first of what would be best now."""
+        request = self.visitor.page.request
+        token = next(c["value"] for c in self.visitor.context.cookies() if c["name"] == "futaie-csrf")
+        for _ in range(most):
+            state = request.get(f"{self.server.url}/api/tables/{table}").json()["state"]
+            if state["table"]["state"] == "over":
+                return
+            if state["decision"] is None:
+                self.visitor.page.wait_for_timeout(100)
+                continue
+            choices = state["decision"]["choices"]
+            best = max(choices, key=lambda choice: choice["preview"].get("score", choice["action"] * 7919 % 101))
+            self.visitor.page.request.post(
+                f"{self.server.url}/api/tables/{table}/seats/{state['seat']}/actions",
+                data={"decision": state["decision"]["number"], "action": best["action"]},
+                headers={"x-futaie-csrf": token},
+            )
+
+    def open(self, path: str, wanted: str) -> None:
+        self.visitor.page.goto(self.server.url + path)
+        expect(self.visitor.page.locator(wanted)).to_be_visible()
+
+    def take(self, what: str, whole: bool = False) -> None:
+        self.visitor.page.wait_for_timeout(400)
+        self.visitor.page.screenshot(path=self.folder / f"{what}-{self.name}.png", full_page=whole)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        browser = launch(playwright)
+        try:
+            for size in SIZES:
+                for scheme in ("light", "dark"):
+                    Photographer(folder, server, browser).visit(size, scheme)
+        finally:
+            browser.close()
+            server.end()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots"))

@@ -1,0 +1,82 @@
+// What each game brings along, found by the name of its folder. What a game lacks has a stand-in.
+
+import type { Component } from "svelte";
+import type { Card, Choice, Decision, Said, State, Step } from "../wire";
+import type { Words } from "../text/words";
+
+/** What a board is given. It draws `view`, and calls `choose` with one of `decision.choices`. */
+export interface BoardProps {
+  /** What the reader may know (docs/games/…). After the match: everything. */
+  view: Record<string, any>;
+  /** Whose eyes it is seen with; null: a spectator's, or all open. */
+  seat: number | null;
+  table: Card | null;
+  /** What I am asked now; null: nothing, as in every replay. */
+  decision: Decision | null;
+  /** The choice that waits to be confirmed. */
+  pending: Choice | null;
+  /** What I have chosen since there was no way back, in notation. */
+  draft: string[];
+  /** The log as far as it is shown. */
+  steps: Step[];
+  outcome: Outcome | null;
+  /** What people are called, by seats. */
+  names: string[];
+  /** The game's words, with the names of people for the letters of seats. */
+  words: Words;
+  /** Plays it, or has it confirmed where there is no way back; `sure`: never asks. */
+  choose: (choice: Choice, sure?: boolean) => void;
+  undo: () => void;
+  /** Why this may not be played now, in words; null if it may. Notation, as in `choice.text`. */
+  why: (text: string) => Promise<string | null>;
+}
+
+export interface SheetLine {
+  reason: string;
+  figures: Said["figures"];
+  points: number;
+}
+
+export interface Outcome {
+  ranking: number[];
+  scores: number[];
+  sheets: SheetLine[][];
+}
+
+export interface SheetProps {
+  outcome: Outcome;
+  seat: number;
+  words: Words;
+}
+
+type Loaded<Props extends Record<string, any>> = Record<string, () => Promise<{ default: Component<Props> }>>;
+
+const boards = import.meta.glob("./*/Board.svelte") as Loaded<any>;
+const sheets = import.meta.glob("./*/Sheet.svelte") as Loaded<any>;
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
+
+function folder(game: string): string {
+  return game.replaceAll("-", "_");
+}
+
+export function hasBoard(game: string): boolean {
+  return `./${folder(game)}/Board.svelte` in boards;
+}
+
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const load = boards[`./${folder(game)}/Board.svelte`] ?? boards["./generic/Board.svelte"]!;
+  return (await load()).default;
+}
+
+export async function sheetOf(game: string): Promise<Component<SheetProps>> {
+  const load = sheets[`./${folder(game)}/Sheet.svelte`] ?? sheets["./generic/Sheet.svelte"]!;
+  return (await load()).default;
+}
+
+export function pictureOf(game: string): Component | undefined {
+  return (pictures[`./${folder(game)}/Picture.svelte`] ?? pictures["./generic/Picture.svelte"])?.default;
+}
+
+export function outcomeOf(state: State): Outcome | null {
+  return state.outcome as Outcome | null;
+}

@@ -1,0 +1,29 @@
+// Opening a table.
+
+import { known } from "../live/me.svelte";
+import { ask } from "../live/rest";
+import { go } from "../router.svelte";
+import { say } from "../text/speech.svelte";
+import type { Level } from "../settings.svelte";
+import type { GameCard, NewTable, Place, Update } from "../wire";
+
+export type With = "bots" | "friends" | "here";
+
+/** How many sit at a table when nobody has said: alone where that is a game. */
+export function usualSeats(game: GameCard, company: With): number {
+  return company === "bots" ? game.seats[0]! : Math.max(2, game.seats[0]!);
+}
+
+export function places(company: With, seats: number, level: Level, names: string[] = []): Place[] {
+  return Array.from({ length: seats }, (_, seat): Place => {
+    if (seat === 0) return { who: "me" };
+    if (company === "bots") return { who: "bot", bot: level };
+    return company === "friends" ? { who: "open" } : { who: "here", name: names[seat] || say("page-player", { number: seat + 1 }) };
+  });
+}
+
+export async function open(wanted: NewTable): Promise<void> {
+  await known;
+  const { state } = await ask<Update>("POST", "/api/tables", wanted);
+  go(`/t/${state.table.id}`);
+}

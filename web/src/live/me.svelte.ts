@@ -1,0 +1,40 @@
+// Who I am: a guest from the first moment.
+
+import { live } from "./socket.svelte";
+import { ask, Refused } from "./rest";
+import { language, learn } from "../text/speech.svelte";
+import type { Language } from "../text/words";
+import type { Me } from "../wire";
+
+let found: Me | null = $state.raw(null);
+let entered!: () => void;
+/** Done once the server knows me. */
+export const known = new Promise<void>((resolve) => (entered = resolve));
+
+export function me(): Me | null {
+  return found;
+}
+
+/** Who I was here before, or a new guest; tries again as long as the server is away. */
+export async function enter(): Promise<void> {
+  for (let wait = 500; found === null; wait = Math.min(2 * wait, 10_000)) {
+    try {
+      found = await ask<Me>("GET", "/api/me");
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) found = await ask<Me>("POST", "/api/me", { language: language() });
+      else await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  if (found.language !== language()) await speak(language());
+  entered();
+}
+
+export async function rename(name: string): Promise<void> {
+  found = await ask<Me>("POST", "/api/me", { name });
+}
+
+export async function speak(language: Language): Promise<void> {
+  await learn(language);
+  found = await ask<Me>("POST", "/api/me", { language });
+  live.reconnect();
+}

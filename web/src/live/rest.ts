@@ -1,0 +1,26 @@
+// Asking the server over HTTP.
+
+import type { Refusal } from "../wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.sentence);
+  }
+}
+
+function token(): string {
+  return /(?:^|; )futaie-csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+}
+
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { "x-futaie-csrf": token() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const json = answer.headers.get("content-type")?.includes("json");
+  const content = answer.status === 204 ? undefined : json ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new Refused(answer.status, content as Refusal);
+  return content as Answer;
+}

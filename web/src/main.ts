@@ -1,0 +1,17 @@
+import "./style/tokens.css";
+import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { enter } from "./live/me.svelte";
+import { live } from "./live/socket.svelte";
+import { wear } from "./settings.svelte";
+import { learn, preferred } from "./text/speech.svelte";
+
+wear();
+const target = document.getElementById("page")!;
+const speaking = learn(preferred());
+const entering = enter();
+await speaking;
+mount(App, { target });
+await entering;
+live.connect();

@@ -1,0 +1,37 @@
+// Where one is: the path and the query of the address.
+
+export interface Place {
+  path: string[];
+  query: URLSearchParams;
+}
+
+function read(): Place {
+  const { pathname, search } = window.location;
+  return { path: pathname.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(search) };
+}
+
+let place: Place = $state.raw(read());
+
+export function where(): Place {
+  return place;
+}
+
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  place = read();
+  if (!replace) window.scrollTo(0, 0);
+}
+
+/** Links within the page do not load it again. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+window.addEventListener("popstate", () => {
+  place = read();
+});

@@ -1,0 +1,18 @@
+// What people at a table are called.
+
+import { say } from "../text/speech.svelte";
+import { letter } from "../text/words";
+import type { Card } from "../wire";
+
+/** By seats; who shares a name has the seat's letter besides. */
+export function seatNames(table: Card): string[] {
+  const names = table.seats.map((sitting) => {
+    if (sitting.who === "open") return say("page-free-seat");
+    return sitting.bot ? say(`bot-${sitting.bot}`) : sitting.name || letter(sitting.seat);
+  });
+  return apart(names);
+}
+
+export function apart(names: string[]): string[] {
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${letter(seat)})`));
+}

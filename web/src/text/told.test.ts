@@ -1,0 +1,39 @@
+// What Python has told (tests/text/test_page_words.py writes it down), told by the page.
+
+import { expect, test } from "vitest";
+import en from "./en";
+import fr from "./fr";
+import it from "./it";
+import { byPackage, Words, type Language } from "./words";
+
+interface Telling {
+  language: Language;
+  of: string;
+  kind: "said" | "event" | "line";
+  data: any;
+  told: string | null;
+}
+
+const files = import.meta.glob<Telling[]>("../../../build/told.json", { eager: true, import: "default" });
+const tellings = Object.values(files)[0] ?? [];
+const catalogues = { en: byPackage(en), fr: byPackage(fr), it: byPackage(it) };
+const words = new Map<string, Words>();
+
+function wordsFor({ language, of }: Telling): Words {
+  const key = `${language} ${of}`;
+  const found = words.get(key) ?? new Words(language, catalogues[language], of);
+  words.set(key, found);
+  return found;
+}
+
+function toldHere(telling: Telling): string | null {
+  const { kind, data } = telling;
+  const speaker = wordsFor(telling);
+  if (kind === "said") return speaker.tell(data);
+  return kind === "event" ? speaker.event(data) : speaker.say(data.reason, data.figures);
+}
+
+test.skipIf(!tellings.length)("the page says what Python says", () => {
+  const wrong = tellings.filter((telling) => toldHere(telling) !== telling.told);
+  expect(wrong.slice(0, 5).map((telling) => ({ ...telling, page: toldHere(telling) }))).toEqual([]);
+});

@@ -1,0 +1,253 @@
+// Made by tools/page_types.py from src/futaie/server/wire.py. Do not edit.
+
+export interface Said {
+  message: string;
+  of: string;
+  figures: Record<string, any>;
+}
+
+export interface Refusal {
+  code: string;
+  figures: Record<string, any>;
+  sentence: string;
+  state?: State | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: "en" | "fr" | "it";
+}
+
+export interface NewMe {
+  name?: string | null;
+  language?: "en" | "fr" | "it" | null;
+}
+
+export interface Pace {
+  kind?: "days" | "live" | "none";
+  minutes?: number;
+  seconds?: number;
+  days?: number;
+}
+
+export interface Place {
+  who: "bot" | "here" | "me" | "open";
+  name?: string | null;
+  bot?: "giant" | "greedy" | "random" | "sapling" | "seedling" | "tree" | null;
+}
+
+export interface NewTable {
+  game: string;
+  places: Place[];
+  options?: Record<string, string>;
+  pace?: Pace;
+  public?: boolean;
+  friendly?: boolean;
+  level?: "giant" | "greedy" | "random" | "sapling" | "seedling" | "tree";
+  decks?: Record<string, string>;
+}
+
+export interface Sitting {
+  seat: number;
+  who: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  present: boolean;
+}
+
+export interface Card {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: Sitting[];
+  pace: Pace;
+  public: boolean;
+  friendly: boolean;
+  level: string;
+  state: "closed" | "open" | "over" | "running";
+  turn_of: number[];
+  mine: boolean;
+  hosted: boolean;
+  at: number;
+  code: string | null;
+  rematch: string | null;
+}
+
+export interface Choice {
+  action: number;
+  text: string;
+  does: Said;
+  commits: boolean;
+  preview: Record<string, any>;
+}
+
+export interface Decision {
+  number: number;
+  asked: Said;
+  choices: Choice[];
+}
+
+export interface Step {
+  seq: number;
+  kind: "abort" | "bot" | "play" | "resign" | "time out";
+  turn: number;
+  seat: number | null;
+  text: string;
+  at: number;
+  events: (Record<string, any>)[];
+}
+
+export interface Clock {
+  left: number[];
+  running: number[];
+}
+
+export interface State {
+  table: Card;
+  seq: number;
+  seat: number | null;
+  seed_hash: string | null;
+  seed: string | null;
+  view: Record<string, any> | null;
+  draft: string[];
+  decision_number: number | null;
+  decision: Decision | null;
+  clock: Clock | null;
+  result: string | null;
+  ranking: number[] | null;
+  outcome: Record<string, any> | null;
+}
+
+export interface Update {
+  steps: Step[];
+  state: State;
+}
+
+export interface Act {
+  decision: number;
+  action?: number | null;
+  text?: string | null;
+}
+
+export interface Undo {
+  decision: number;
+}
+
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+
+export interface Hint {
+  actions: number[];
+  text: string;
+  win: number;
+  error: number;
+  margin: number;
+  margin_error: number;
+  share: number | null;
+}
+
+export interface Brought {
+  record: string;
+}
+
+export interface BroughtStep {
+  record: string;
+  step: number;
+  seat?: number | null;
+}
+
+export interface Replayed {
+  game: string;
+  seats: number;
+  steps: Step[];
+  result: string | null;
+  ranking: number[] | null;
+  outcome: Record<string, any> | null;
+}
+
+export interface Phrase {
+  phrase: "again" | "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "wait" | "well-played";
+}
+
+export interface Watch {
+  do: "watch";
+  table: string;
+  seat?: number | null;
+  after?: number | null;
+}
+
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+}
+
+export interface Play {
+  do: "play";
+  table: string;
+  seat: number;
+  decision: number;
+  ref: number;
+  action?: number | null;
+  text?: string | null;
+}
+
+export interface TakeBack {
+  do: "undo";
+  table: string;
+  seat: number;
+  decision: number;
+  ref: number;
+}
+
+export interface News {
+  is: "news";
+  table: string;
+  steps: Step[];
+  state: State;
+}
+
+export interface YourTurn {
+  is: "your-turn";
+  tables: string[];
+}
+
+export interface Spoken {
+  is: "phrase";
+  table: string;
+  seat: number;
+  phrase: string;
+}
+
+export interface Done {
+  is: "done";
+  ref: number;
+}
+
+export interface No {
+  is: "no";
+  ref: number | null;
+  refusal: Refusal;
+}
+
+export interface OptionCard {
+  name: string;
+  kind: string;
+  allowed: string;
+  default: string;
+}
+
+export interface GameCard {
+  name: string;
+  rules: number;
+  seats: number[];
+  options: OptionCard[];
+  bots: string[];
+}
+
+export type ToServer = Watch | Unwatch | Play | TakeBack;
+
+export type FromServer = News | YourTurn | Spoken | Done | No;
