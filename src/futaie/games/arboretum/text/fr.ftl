@@ -104,3 +104,37 @@ pile-below = dessous :
 command-seen = vues
 look-seen = où chaque carte a été vue
 seen-signs = A : dans l’arboretum de A   A- : dans la défausse de A   A+ : dans la main de A   · : non vue
+
+## Sur la page
+
+page-deck = Pioche : { $count } cartes
+page-deck-short = Pioche
+page-piles = Pioche et défausses
+page-pile = Défausse de { $name }, dessus { NAME($card) }
+page-pile-empty = Défausse de { $name }, vide
+page-pile-of = Défausse de { $name }
+page-look-through = Regarder la défausse de { $name }, { $count } cartes
+page-top-first = La carte du dessus vient en premier.
+page-discard-here = défausser ici
+page-known = tout le monde la sait dans cette main
+page-hand-of = Cartes en main : { $count }.
+page-hand-name = Main de { $name }
+page-garden-of = Arboretum de { $name }
+page-enlarge = Agrandir l’arboretum de { $name }, { $count } cartes
+page-cell-card = colonne { $x }, ligne { $y } : { NAME($card) }
+page-cell-empty = colonne { $x }, ligne { $y } : vide
+page-cell-open = colonne { $x }, ligne { $y } : planter ici { NAME($card) } ; { $told }
+page-gain = allée { NAME($species) } { $points } ({ $more } de plus)
+page-no-gain = aucune allée ne grandit
+page-path = { NAME($species) } : { $points } points avec { $cards }
+page-zoom = Grossir
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-fit = Tout montrer
+page-show-tracker = Montrer où les cartes ont été vues
+page-hide-tracker = Cacher où les cartes ont été vues
+page-unseen = non vues
+page-not-seen = non vue
+page-in-garden = dans l’arboretum de { $name }
+page-in-pile = dans la défausse de { $name }
+page-in-hand = dans la main de { $name }

@@ -104,3 +104,37 @@ pile-below = sotto:
 command-seen = viste
 look-seen = dove è stata vista ogni carta
 seen-signs = A: nel giardino di A   A-: negli scarti di A   A+: in mano ad A   ·: non vista
+
+## Sulla pagina
+
+page-deck = Mazzo: { $count } carte
+page-deck-short = Mazzo
+page-piles = Mazzo e scarti
+page-pile = Scarti di { $name }, in cima { NAME($card) }
+page-pile-empty = Scarti di { $name }, pila vuota
+page-pile-of = Scarti di { $name }
+page-look-through = Guarda gli scarti di { $name }, { $count } carte
+page-top-first = La carta in cima viene per prima.
+page-discard-here = scarta qui
+page-known = tutti sanno che è in questa mano
+page-hand-of = Carte in mano: { $count }.
+page-hand-name = Mano di { $name }
+page-garden-of = Arboreto di { $name }
+page-enlarge = Ingrandisci l’arboreto di { $name }, { $count } carte
+page-cell-card = colonna { $x }, riga { $y }: { NAME($card) }
+page-cell-empty = colonna { $x }, riga { $y }: vuota
+page-cell-open = colonna { $x }, riga { $y }: pianta qui { NAME($card) }; { $told }
+page-gain = sentiero { NAME($species) } { $points } ({ $more } in più)
+page-no-gain = nessun sentiero cresce
+page-path = { NAME($species) }: { $points } punti con { $cards }
+page-zoom = Ingrandimento
+page-zoom-in = Più vicino
+page-zoom-out = Più lontano
+page-zoom-fit = Mostra tutto
+page-show-tracker = Mostra dove sono state viste le carte
+page-hide-tracker = Nascondi dove sono state viste le carte
+page-unseen = non viste
+page-not-seen = non vista
+page-in-garden = nell’arboreto di { $name }
+page-in-pile = negli scarti di { $name }
+page-in-hand = in mano a { $name }
