@@ -11,8 +11,7 @@ export class Motion {
   flying: Flying[] = $state.raw([]);
   /** Cards that have not landed yet: not to be drawn where they will lie. */
   hidden = $derived(this.flying.flatMap(({ card }) => (card ? [card] : [])));
-  /** Where a card was let go, if it was held. */
-  dropped: { card: string | null; at: DOMRect } | null = null;
+  private dropped: { card: string | null; at: DOMRect } | null = null;
   private last: View | null = null;
   private starts: { flight: Flight; from: DOMRect }[] = [];
   private keys = 0;
@@ -26,6 +25,12 @@ export class Motion {
       view();
       untrack(() => this.arrive(root()));
     });
+  }
+
+  /** A card was let go here; it does not fly back first. */
+  let(card: string | null, at: DOMRect): void {
+    this.dropped = { card, at };
+    setTimeout(() => (this.dropped = null), 1000);
   }
 
   landed(key: number): void {
@@ -43,7 +48,6 @@ export class Motion {
       const from = held ?? place(root, flight.card, flight.from);
       return from ? [{ flight, from }] : [];
     });
-    this.dropped = null;
   }
 
   private arrive(root: HTMLElement | undefined): void {

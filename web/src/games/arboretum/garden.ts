@@ -81,6 +81,11 @@ export function around({ west, east, south, north }: Bounds): Box {
   };
 }
 
+/** The content, but not so close that a single card fills everything. */
+export function loose(content: Box): Box {
+  return centred(content, Math.max(content.width, LEAST.columns * PITCH.x), Math.max(content.height, LEAST.rows * PITCH.y));
+}
+
 /** The smallest box of that shape (width by height) around the content. */
 export function fit(content: Box, shape: number): Box {
   const height = Math.max(content.height, content.width / shape, Math.min(LEAST.rows * PITCH.y, (LEAST.columns * PITCH.x) / shape));
