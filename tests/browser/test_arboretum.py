@@ -85,7 +85,7 @@ def test_a_whole_game_is_played_by_clicks_and_scored_species_by_species(server, 
     ana.page.get_by_role("button", name="To the table").click()
     expect(ana.page.locator("#result")).to_have_text(re.compile("wins?"))
     ana.page.get_by_role("button", name="See the scoring").click()
-    ana.page.get_by_role("button", name="Skip to the end").click()
+    ana.page.get_by_role("button", name="Skip", exact=True).click()
     expect(ana.page.locator("dialog tfoot")).to_be_visible()
     ana.page.keyboard.press("Escape")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
@@ -130,7 +130,7 @@ def test_a_whole_game_is_played_on_a_phone(server, visit):
         play_a_turn(ana, lambda place: place.tap())
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(ana.page.get_by_role("dialog")).to_be_visible()
-    ana.page.get_by_role("button", name="Skip to the end").tap()
+    ana.page.get_by_role("button", name="Skip", exact=True).tap()
     ana.page.get_by_role("button", name="To the table").tap()
     expect(ana.page.locator("#result")).to_be_visible()
 
@@ -247,6 +247,12 @@ def test_nobody_else_is_told_a_hidden_card(server, visit):
         everything += other.page.evaluate("JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")
         assert other.frames
         assert [card for card in hand if re.search(rf"\b{card}\b", everything)] == []
+
+
+def test_the_rules_have_pictures(server, visit):
+    ana = visit(server, "/rules/arboretum", bypass_csp=True)
+    expect(ana.page.locator(".rules figure")).to_have_count(4)
+    assert findings(ana.page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

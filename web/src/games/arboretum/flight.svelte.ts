@@ -57,7 +57,7 @@ export class Motion {
       return to ? [{ key: ++this.keys, card: flight.card, from, to, wait: i * PACE }] : [];
     });
     this.starts = [];
-    this.flying = flying;
+    this.flying = [...this.flying, ...flying];
   }
 }
 

@@ -31,7 +31,7 @@ export const CARD = { width: 60, height: 84 };
 export const GAP = 12;
 export const PITCH = { x: CARD.width + GAP, y: CARD.height + GAP };
 /** No fewer columns and rows are shown at once, so that the first card is not a giant. */
-const LEAST = { columns: 4, rows: 3 };
+const LEAST = { columns: 5, rows: 4 };
 const CLOSEST = 2.5 * PITCH.x;
 
 /** The upper left corner of the card there. */
