@@ -241,3 +241,65 @@ count-player =
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
+
+## On the page
+
+page-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+page-rank =
+    { $rank ->
+        [0] a meagre harvest so far
+        [1] enough for breakfast
+        [2] a good year
+        [3] the neighbours are jealous
+        [4] a splendid harvest
+       *[5] a master of the orchard
+    }
+page-next-rank = better from { $points }
+page-your-cards = Cards in hand
+page-card-of = Card { $card }: { $cells }
+page-tree =
+    { $fruits ->
+        [one] { NAME($fruit) } tree with { $fruits } fruit
+       *[other] { NAME($fruit) } tree with { $fruits } fruits
+    }
+page-glade = glade
+page-nothing = nothing
+page-die-on-tree =
+    { $value ->
+        [10] { NAME($fruit) } basket, 10
+        [15] { NAME($fruit) } wheelbarrow, 15
+       *[other] { NAME($fruit) } die of { $value }
+    }
+page-die-on-glade =
+    { $value ->
+        [10] { NAME($fruit) } basket on a glade, counts nothing
+        [15] { NAME($fruit) } wheelbarrow on a glade, counts nothing
+       *[other] { NAME($fruit) } die of { $value } on a glade, counts nothing
+    }
+page-squirrel-on = the squirrel on { NAME($fruit) }, never covered
+page-turn-left = Turn it to the left
+page-turn-right = Turn it to the right
+page-place-of = { $place }: { $does }. { $points } points then
+page-lay = Lay it
+page-lay-and-share = Lay it and choose
+page-orchard-of = Orchard: { $name }
+page-orchards = All orchards
+page-chooses = is choosing
+page-supply = What is left
+page-dice-left =
+    { $left ->
+        [0] no { NAME($fruit) } die left
+        [one] { $left } { NAME($fruit) } die left
+       *[other] { $left } { NAME($fruit) } dice left
+    }
+page-wheelbarrow-left = the wheelbarrow is still there
+page-wheelbarrow-out = the wheelbarrow is in the orchard
+page-squirrel-left = the squirrel has not come yet
+page-squirrel-out = the squirrel is in the orchard
+page-zoom-in = Closer
+page-zoom-out = Farther away
+page-fit = Show all of it

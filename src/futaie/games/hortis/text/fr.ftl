@@ -241,3 +241,65 @@ count-player =
         [one] { $name } : { $points } point
        *[other] { $name } : { $points } points
     }
+
+## Sur la page
+
+page-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+page-rank =
+    { $rank ->
+        [0] une maigre récolte pour l’instant
+        [1] de quoi faire un petit déjeuner
+        [2] une bonne année
+        [3] les voisins sont jaloux
+        [4] une récolte splendide
+       *[5] maîtrise du verger
+    }
+page-next-rank = mieux à partir de { $points }
+page-your-cards = Cartes en main
+page-card-of = Carte { $card } : { $cells }
+page-tree =
+    { $fruits ->
+        [one] arbre ({ NAME($fruit) }), { $fruits } fruit
+       *[other] arbre ({ NAME($fruit) }), { $fruits } fruits
+    }
+page-glade = clairière
+page-nothing = rien
+page-die-on-tree =
+    { $value ->
+        [10] panier ({ NAME($fruit) }), 10
+        [15] brouette ({ NAME($fruit) }), 15
+       *[other] dé de { $value } ({ NAME($fruit) })
+    }
+page-die-on-glade =
+    { $value ->
+        [10] panier ({ NAME($fruit) }) sur une clairière, ne compte pas
+        [15] brouette ({ NAME($fruit) }) sur une clairière, ne compte pas
+       *[other] dé de { $value } ({ NAME($fruit) }) sur une clairière, ne compte pas
+    }
+page-squirrel-on = l’écureuil ({ NAME($fruit) }), jamais recouvert
+page-turn-left = Tourner vers la gauche
+page-turn-right = Tourner vers la droite
+page-place-of = { $place } : { $does }. Alors { $points } points
+page-lay = Poser
+page-lay-and-share = Poser et choisir
+page-orchard-of = Verger : { $name }
+page-orchards = Tous les vergers
+page-chooses = choisit
+page-supply = Ce qui reste
+page-dice-left =
+    { $left ->
+        [0] plus de dé ({ NAME($fruit) })
+        [one] { $left } dé restant ({ NAME($fruit) })
+       *[other] { $left } dés restants ({ NAME($fruit) })
+    }
+page-wheelbarrow-left = la brouette est encore là
+page-wheelbarrow-out = la brouette est dans le verger
+page-squirrel-left = l’écureuil n’est pas encore venu
+page-squirrel-out = l’écureuil est dans le verger
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-fit = Tout voir
