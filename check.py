@@ -13,6 +13,8 @@ if sys.version_info < (3, 11):
 from tools import workshop
 
 COMPILED = workshop.ROOT / "build" / "compiled"
+UNCOMPILED = ("--ignore", "tests/browser")
+"""The page is tested once, with the package as it is installed."""
 
 
 def build() -> None:
@@ -63,7 +65,7 @@ def main() -> None:
         "page's types": lambda: tool("python", "tools/page.py", "check"),
         "page's tests": lambda: tool("python", "tools/page.py", "test"),
         "chromium": chromium,
-        "tests, interpreted": lambda: tool(*tests, *(["--cov"] if options.coverage else []), *chosen),
+        "tests, interpreted": lambda: tool(*tests, *UNCOMPILED, *(["--cov"] if options.coverage else []), *chosen),
         "tests, compiled": lambda: tool(*tests, *chosen, PYTHONPATH="build/compiled"),
     }
     workshop.make_venv("test")

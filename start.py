@@ -1,4 +1,4 @@
-"""Play: `python3 start.py`, or with the words of the futaie command: `python3 start.py play hortis`."""
+"""Play in the browser: `python3 start.py`; or with the words of the futaie command: `python3 start.py play hortis`."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ workshop.install(wheel, workshop.VENV)
 if workshop.interpreted(wheel):
     print("No C compiler here (or FUTAIE_INTERPRETED=1): playing interpreted, the same game but slower.", flush=True)
 os.environ["FUTAIE_COMMAND"] = "python3 start.py"
-command = [str(workshop.BIN / "futaie"), *(sys.argv[1:] or ["play", "arboretum"])]
+command = [str(workshop.BIN / "futaie"), *(sys.argv[1:] or ["serve", "--open"])]
 if os.name == "nt":
     sys.exit(subprocess.call(command, env=workshop.environment()))
 os.execve(command[0], command, workshop.environment())

@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -28,14 +29,6 @@ from load_players import Crowd, Figures
 HERE = Path(__file__).resolve().parent
 COMPILED = HERE.parent / "build" / "compiled"
 GOAL_RATE = 300
-SERVE = """
-import sys
-from pathlib import Path
-from futaie.server.serve import serve
-from futaie.server.settings import Settings
-if __name__ == "__main__":
-    serve(Settings(data=Path(sys.argv[1]), port=0, bot_processes=1, rate=1e6, sockets=10_000), "{url}")
-"""
 ACTION = b'{"do":"play","table":"abcdefghijklmnopqrstuvwxyz","seat":0,"decision":10,"ref":1000,"action":100}'
 
 
@@ -43,17 +36,13 @@ class Process:
     """A server, and what it has used."""
 
     def __init__(self, package: Path, *command: str) -> None:
-        start = time.perf_counter()
         environment = os.environ | {"PYTHONPATH": str(package)}
         self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
-        if not self.url:
+        found = re.search(r"http://127.0.0.1:(\d+)/", self.process.stdout.readline())
+        if found is None:
             sys.exit("The server does not start. Run this with the Python that check.py has set up.")
-        self.port = int(self.url.rstrip("/").rpartition(":")[2])
-        if "futaie" in command[-1] or command[0] == "-c":
-            urlopen(f"{self.url}health").read()
-        self.start_seconds = time.perf_counter() - start
+        self.url, self.port = found[0], int(found[1])
 
     def processor(self) -> float:
         """Seconds of processor time so far."""
@@ -72,7 +61,20 @@ class Process:
 
 
 def server(package: Path, folder: Path) -> Process:
-    return Process(package, "-c", SERVE, str(folder))
+    words = f"-m futaie serve --language en --port 0 --bot-processes 1 --rate 1000000 --sockets 100000 --data {folder}"
+    return Process(package, *words.split())
+
+
+def start_seconds(package: Path, folder: Path) -> float:
+    """From the command to the first answer, at best."""
+    taken = []
+    for _ in range(5):
+        start = time.perf_counter()
+        process = server(package, folder)
+        urlopen(f"{process.url}health").read()
+        taken.append(time.perf_counter() - start)
+        process.stop()
+    return min(taken)
 
 
 async def echo(package: Path, sockets: int, seconds: float) -> dict[str, float]:
@@ -140,7 +142,7 @@ async def fast(package: Path, folder: Path, sockets: int, seconds: float) -> dic
 async def paced(package: Path, folder: Path, sockets: int, seconds: float) -> dict[str, float]:
     """So many actions a second as the goal says."""
     process = server(package, folder)
-    figures = {"start s": process.start_seconds, "MB at the start": process.memory()}
+    figures = {"MB at the start": process.memory()}
     crowd = Crowd(process.port)
     await crowd.gather(sockets // 2)
     await asyncio.sleep(2.0)

@@ -23,6 +23,8 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 if __name__ == "__main__":
     listening = socket.create_server(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
-    uvicorn.Server(uvicorn.Config(Litestar([echo], logging_config=None), log_config=None, access_log=False)).run(
-        [listening]
-    )
+    uvicorn.Server(
+        uvicorn.Config(
+            Litestar([echo], logging_config=None), log_config=None, access_log=False, ws_per_message_deflate=False
+        )
+    ).run([listening])

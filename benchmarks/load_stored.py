@@ -55,7 +55,7 @@ def copy(connection: Connection, played: list[str], number: int) -> None:
     connection.exec_driver_sql("CREATE TEMP TABLE IF NOT EXISTS played (id TEXT PRIMARY KEY)")
     if number == 1:
         connection.exec_driver_sql("DELETE FROM played")
-        connection.exec_driver_sql("INSERT INTO played VALUES (?)", [(id,) for id in played])
+        connection.exec_driver_sql("INSERT INTO played VALUES (?)", [(table,) for table in played])
     for table, key in (("matches", "id"), ("seats", "match"), ("entries", "match"), ("drafts", "match")):
         names = [row[1] for row in connection.exec_driver_sql(f"PRAGMA table_info({table})")]
         values = [f"substr({key}, 1, 20) || '{number:06}'" if name == key else f'"{name}"' for name in names]

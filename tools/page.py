@@ -1,4 +1,4 @@
-"""Build the page into src/futaie/server/built/: `tools/page.py`; `check` its types, `test` what is pure in it."""
+"""Build the page into src/futaie/server/built/: `python3 tools/page.py`; `check` its types, `test` its pure parts."""
 
 import hashlib
 import importlib.util

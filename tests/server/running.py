@@ -7,33 +7,47 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.specimen import Deal
+
+STARTER = Path(__file__).with_name("starting.py")
+
 
 class Server:
-    def __init__(self, folder: Path, rate: int = 10_000, **flags: object) -> None:
+    def __init__(self, folder: Path, rate: int = 100_000, **flags: object) -> None:
         self.folder = folder
         self.flags = {f"--{name}": value for name, value in flags.items()}
         self.rate = rate
         self.port = 0
         self.people: list[Person] = []
+        self.errors = TemporaryFile("a+")  # noqa: SIM115
         self.start()
 
     def start(self) -> None:
-        flags = {"--data": self.folder, "--port": self.port, "--rate": self.rate, "--bot-processes": 1, **self.flags}
-        words = [str(word) for pair in flags.items() for word in pair]
-        command = [sys.executable, "-m", "futaie", "serve", *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self.command(), stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+:\d+", self.process.stdout.readline())
         if found is None:
-            raise RuntimeError(self.process.communicate()[1])
+            self.process.wait()
+            raise RuntimeError(self.logged())
         self.url = found[0]
         self.port = int(self.url.rpartition(":")[2])
+
+    def command(self) -> list[str]:
+        flags = {"--data": self.folder, "--port": self.port, "--rate": self.rate, "--bot-processes": 1, **self.flags}
+        return [sys.executable, "-m", "futaie", "serve", *(str(word) for pair in flags.items() for word in pair)]
+
+    def logged(self) -> str:
+        """What it has said about itself."""
+        self.errors.seek(0)
+        return self.errors.read()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -47,31 +61,64 @@ class Server:
         return code
 
     def _close(self) -> None:
-        for pipe in (self.process.stdout, self.process.stderr):
-            if pipe is not None:
-                pipe.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
-    def person(self, name: str = "Ana", language: str = "en") -> Person:
-        self.people.append(Person(self.url, name, language))
+    def person(self, name: str = "Ana", language: str = "en", token: str | None = None) -> Person:
+        self.people.append(Person(self.url, name, language, token))
         return self.people[-1]
 
     def end(self) -> None:
         for person in self.people:
-            person.http.close()
+            person.go()
         if self.process.poll() is None:
             self.stop()
         self._close()
+        self.errors.close()
+
+
+class Staged(Server):
+    """Where time stands still until it is set, and matches with certain seeds are dealt as is wanted."""
+
+    def __init__(self, folder: Path, now: float, deals: dict[str, Deal] | None = None, rate: int = 100_000) -> None:
+        (folder / "deals").write_text(json.dumps(deals or {}))
+        self.clock = folder / "clock"
+        self.now = now
+        self.set_clock(now)
+        super().__init__(folder, rate)
+
+    def command(self) -> list[str]:
+        settings = {"data": str(self.folder), "port": self.port, "rate": self.rate, "bot_processes": 1}
+        return [sys.executable, str(STARTER), json.dumps(settings)]
+
+    def set_clock(self, now: float) -> None:
+        self.now = now
+        then = self.clock.with_name("then")
+        then.write_text(str(now))
+        then.replace(self.clock)
+
+    def wait(self, seconds: float) -> None:
+        """Lets time pass there."""
+        self.set_clock(self.now + seconds)
 
 
 class Person:
-    """A guest with a session."""
+    """A guest with a session: a new one, or one who has been here before."""
 
-    def __init__(self, url: str, name: str, language: str) -> None:
+    def __init__(self, url: str, name: str, language: str, token: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30.0)
+        self.http = httpx.Client(base_url=url, timeout=60.0)
+        self.sockets = ExitStack()
+        if token is not None:
+            self.http.cookies["futaie"] = token
         self.http.get("/health")
         self.http.headers["x-futaie-csrf"] = self.http.cookies["futaie-csrf"]
-        self.me = self.ask("POST", "/api/me", {"name": name, "language": language})
+        if token is None:
+            self.me = self.ask("POST", "/api/me", {"name": name, "language": language})
+
+    def go(self) -> None:
+        self.sockets.close()
+        self.http.close()
 
     def send(self, method: str, path: str, body: object = None) -> httpx.Response:
         return self.http.request(method, path, json=body)
@@ -101,9 +148,8 @@ class Person:
     def socket(self, origin: str | None = None) -> ClientConnection:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies}
-        return connect(
-            self.url.replace("http", "ws") + "/api/live", additional_headers=headers, origin=origin, max_size=None
-        )
+        url = self.url.replace("http", "ws") + "/api/live"
+        return self.sockets.enter_context(connect(url, additional_headers=headers, origin=origin, max_size=None))
 
 
 def heard(socket: ClientConnection, what: str, timeout: float = 20.0) -> Any:

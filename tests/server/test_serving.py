@@ -67,7 +67,7 @@ def test_it_stops_when_it_is_told_to(tmp_path, signal_):
     server = Server(tmp_path)
     server.process.send_signal(signal_)
     assert server.process.wait(20) == 0
-    assert server.process.stderr.read() == ""
+    assert server.logged() == ""
     server.end()
 
 
@@ -138,7 +138,7 @@ def test_what_is_refused_is_logged_without_secrets(fresh):
     session = ana.http.cookies["futaie"]
     fresh.process.send_signal(signal.SIGTERM)
     fresh.process.wait(20)
-    written = fresh.process.stderr.read()
+    written = fresh.logged()
     lines = [json.loads(line) for line in written.splitlines()]
     assert [line["why"] for line in lines] == [
         "this-is-malformed",

@@ -54,7 +54,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers, Doors(settings.sockets), now)
+        house = House(store, workers, Doors(settings.sockets), now, settings.rate)
         app.state.house = house
         app.state.page = read_page()
         await house.open()

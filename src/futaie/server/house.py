@@ -34,12 +34,14 @@ log = logging.getLogger("futaie")
 IDLE = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 HEARTBEAT = 2.0
+BREATH = 2.0
+"""Seconds until a bot that failed tries again."""
 MOST_LATE = 200
 """Tables whose clocks are looked at in one beat."""
 
 
 class House:
-    def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float], rate: float) -> None:
         self.store = store
         self.workers = workers
         self.doors = doors
@@ -48,6 +50,7 @@ class House:
         self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(self.tables))
         self.metrics.gauge("futaie_bots_at_work", "Seats whose bots think", self._bots_at_work)
         self.now = now
+        self.rate = rate
         self.uptime = Uptime()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -72,6 +75,7 @@ class House:
 
         self.run, self.uptime.gaps = await self.store.write(begin)
         self.spawn(self._beat())
+        self.spawn(self._fold())
         self.spawn(self._wake_tables())
 
     async def close(self) -> None:
@@ -131,6 +135,7 @@ class House:
         async with table.lock:
             if self.tables.get(table.id) is not table:
                 raise refused(ServerWhy.TRY_AGAIN)
+            table.told.clear()
             work(table)
             table.used = self.now()
             changes, table.changes = table.changes, Changes()
@@ -154,6 +159,7 @@ class House:
 
         def work(table: Table) -> None:
             match = table.running()
+            table.check_still_plays(seat)
             table.check_decision(seat, decision)
             actions = [action] if action is not None else table.game.parse(match.seen(seat), seat, text or "")
             table.act(seat, decision, actions, self.now(), self.uptime)
@@ -167,6 +173,16 @@ class House:
 
     # People who look on
 
+    def enter(self, socket: Socket) -> None:
+        if socket.person is not None:
+            self.sockets.setdefault(socket.person, set()).add(socket)
+
+    def leave(self, socket: Socket) -> None:
+        if socket.person is not None:
+            self.sockets[socket.person].discard(socket)
+            if not self.sockets[socket.person]:
+                del self.sockets[socket.person]
+
     def tell(self, table: Table) -> None:
         for socket in list(table.sockets):
             socket.wake(table.id)
@@ -176,7 +192,7 @@ class House:
                 socket.turn_at(table.id, person in owing)
 
     def tell_drafts(self, table: Table, seats: set[int]) -> None:
-        """Nobody else sees a draft."""
+        """Nobody hears of a draft but who looks with the eyes of its seat: not even that there is one."""
         for socket in list(table.sockets):
             if socket.watching[table.id].seat in seats:
                 socket.wake(table.id)
@@ -192,6 +208,7 @@ class House:
                 if me.name == GONE:
                     for seat in table.seats_of(me.id):
                         table.sitters[seat].name = ""
+                table.told.clear()
                 self.tell(table)
 
     async def resign_everywhere(self, person: str) -> None:
@@ -221,24 +238,27 @@ class House:
 
     async def _think(self, table: Table, seat: int) -> None:
         try:
-            while self.tables.get(table.id) is table and seat in table.turn_of():
-                async with table.lock:
-                    match, bot = table.match, table.bot_of(seat)
-                    if match is None or bot is None or seat not in table.turn_of():
-                        return
-                    decision = table.decisions[seat]
-                    position = match.seen(seat).imagine(seat, Rng(new_seed()))
-                with self.metrics.thinking.time():
-                    actions = await self.workers.think(table.game.name, position, seat, bot)
-
-                def act(table: Table, decision: int = decision, actions: list[int] = actions) -> None:
-                    table.act(seat, decision, actions, self.now(), self.uptime)
-
-                await self.change(table, act)
-        except FutaieError as error:
-            log.warning("a bot was refused", extra={"table": table.id, "why": str(error.reason.code.value)})
+            while self.tables.get(table.id) is table and seat in table.turn_of() and table.bot_of(seat) is not None:
+                try:
+                    await self._think_once(table, seat)
+                except FutaieError as error:
+                    log.warning("a bot was refused", extra={"table": table.id, "why": str(error.reason.code.value)})
+                    await asyncio.sleep(BREATH)
+                except Exception:
+                    log.exception("a bot failed", extra={"table": table.id})
+                    await asyncio.sleep(BREATH)
         finally:
             table.thinking.discard(seat)
+
+    async def _think_once(self, table: Table, seat: int) -> None:
+        async with table.lock:
+            match, bot = table.match, table.bot_of(seat)
+            if match is None or bot is None or seat not in table.turn_of():
+                return
+            decision = table.decisions[seat]
+            position = match.seen(seat).imagine(seat, Rng(new_seed()))
+        actions = await self.workers.think(table.game.name, position, seat, bot)
+        await self.change(table, lambda table: table.act(seat, decision, actions, self.now(), self.uptime))
 
     # The past
 
@@ -263,9 +283,17 @@ class House:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(HEARTBEAT / 2)
-            await self.store.write(self._say_alive)
-            await self._call_time()
-            self._tidy()
+            try:
+                await self.store.write(self._say_alive)
+                await self._call_time()
+                self._tidy()
+            except Exception:
+                log.exception("a heartbeat failed")
+
+    async def _fold(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT / 2)
+            await self.store.fold()
 
     def _say_alive(self, connection: Connection) -> None:
         connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))
@@ -274,10 +302,14 @@ class House:
         late = select(matches.c.id).where(matches.c.deadline <= self.now(), matches.c.state == "running")
         found = await self.store.read(lambda connection: connection.execute(late.limit(MOST_LATE)).scalars().all())
         for table_id in found:
-            await self.change(await self.table(table_id), self._time_out)
+            try:
+                await self.change(await self.table(table_id), self._time_out)
+            except FutaieError as error:
+                log.warning("time could not be called", extra={"table": table_id, "why": str(error.reason.code.value)})
 
     def _time_out(self, table: Table) -> None:
         if table.clocks is None or table.state != "running":
+            table.changes.table = True  # played by other rules than today's: its clocks stand still from now on
             return
         now = self.now()
         for seat in table.clocks.out_of_time(now, self.uptime):

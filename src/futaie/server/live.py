@@ -16,14 +16,13 @@ import msgspec
 from futaie.core.reason import FutaieError
 from futaie.server.answers import refusal
 from futaie.server.limits import Bucket
-from futaie.server.looking import eyes, update_for
+from futaie.server.looking import encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
 from futaie.server.wire import (
     Done,
     FromServer,
     Me,
-    News,
     No,
     Play,
     Spoken,
@@ -41,9 +40,10 @@ if TYPE_CHECKING:
 
 MOST_WATCHED = 20
 MOST_REPLIES = 200
-MESSAGES_A_SECOND = 30.0
+"""That wait for the client to read them; until then it is not listened to."""
+PENANCE = 0.5
+"""Seconds for which somebody who talks too fast is not listened to."""
 decoder = msgspec.json.Decoder(ToServer)
-encoder = msgspec.json.Encoder()
 
 
 @dataclass
@@ -66,11 +66,14 @@ class Socket:
         self.news: dict[str, None] = {}
         """Tables that have some."""
         self.replies: deque[FromServer] = deque()
+        self.room = asyncio.Event()
+        """Whether there is room for replies."""
+        self.room.set()
         self.turns: dict[str, None] = {}
         """Tables where one of the person's seats owes a decision."""
         self.turns_told = True
         self.woken = asyncio.Event()
-        self.bucket = Bucket(MESSAGES_A_SECOND, 4 * MESSAGES_A_SECOND)
+        self.bucket = Bucket(house.rate, 5 * house.rate)
 
     # What comes in
 
@@ -93,6 +96,9 @@ class Socket:
                 self.reply(Done(ref))
         except FutaieError as error:
             self.reply(No(ref, refusal(error, self.language)))
+            if error.reason.code is ServerWhy.TOO_FAST:
+                await asyncio.sleep(PENANCE)
+        await self.room.wait()
 
     async def watch(self, message: Watch) -> None:
         table = await self.house.table(message.table)
@@ -101,14 +107,22 @@ class Socket:
             raise refused(ServerWhy.TOO_MANY_SOCKETS)
         after = message.after if message.after is not None else len(table.times)
         self.watching[table.id] = Watching(table, seat, message.seat, min(after, len(table.times)))
-        table.sockets[self] = None
-        self.house.tell(table)
+        if self.alone_at(table):
+            self.house.tell(table)
+        table.let_in(self)
+        self.wake(table.id)
 
     def unwatch(self, table_id: str) -> None:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
-            watching.table.sockets.pop(self, None)
-            self.house.tell(watching.table)
+            watching.table.let_out(self)
+            if self.alone_at(watching.table):
+                self.house.tell(watching.table)
+
+    def alone_at(self, table: Table) -> bool:
+        """Whether somebody who sits there comes or goes with this socket."""
+        sits = bool(table.seats_of(self.person))
+        return sits and not any(other.person == self.person for other in table.sockets)
 
     async def act(self, message: Play | TakeBack) -> None:
         house = self.house
@@ -128,6 +142,8 @@ class Socket:
 
     def reply(self, message: FromServer) -> None:
         self.replies.append(message)
+        if len(self.replies) >= MOST_REPLIES:
+            self.room.clear()
         self.woken.set()
 
     def wake(self, table_id: str) -> None:
@@ -154,6 +170,7 @@ class Socket:
             self.woken.clear()
             while self.replies:
                 await send(encoder.encode(self.replies.popleft()))
+            self.room.set()
             if not self.turns_told:
                 self.turns_told = True
                 await send(encoder.encode(YourTurn(list(self.turns))))
@@ -161,24 +178,24 @@ class Socket:
                 del self.news[table_id]
                 news = await self.news_of(table_id)
                 if news is not None:
-                    await send(encoder.encode(news))
+                    await send(news)
 
-    async def news_of(self, table_id: str) -> News | None:
+    async def news_of(self, table_id: str) -> bytes | None:
         watching = self.watching.get(table_id)
         if watching is None:
             return None
         house = self.house
         if house.tables.get(table_id) is not watching.table:
-            watching.table.sockets.pop(self, None)
+            watching.table.let_out(self)
             watching.table = await house.table(table_id)
-            watching.table.sockets[self] = None
+            watching.table.let_in(self)
         table = watching.table
         async with table.lock:  # so that nothing is told that is not stored yet
             if watching.seat is None or watching.seat not in table.seats_of(self.person):
                 watching.seat = eyes(table, self.person, None) if watching.wanted is None else None
-            update = update_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
-        watching.sent = update.state.seq
-        return News(table_id, update.steps, update.state)
+            news = news_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
+            watching.sent = len(table.times)
+        return news
 
     def close(self) -> None:
         for table_id in list(self.watching):

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+import msgspec
+
 from futaie.core.event import Event
 from futaie.core.reason import Message
 from futaie.record.match import Match
 from futaie.server.clock import Uptime
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
-from futaie.server.wire import Card, Choice, Clock, Decision, Said, Sitting, State, Step, Update
+from futaie.server.wire import Card, Choice, Clock, Decision, News, Said, Sitting, State, Step, Update
+
+SAME_MOMENT = 0.1
+"""Seconds within which clocks show the same."""
+encoder = msgspec.json.Encoder()
 
 
 def said(message: Message) -> Said:
@@ -77,12 +83,11 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
     )
     if match is None:
         return state
-    state.view = match.view(seat)
+    state.view = match.view(seat) if match.result is None else table.final_view
     if table.clocks is not None and match.result is None:
         state.clock = Clock([round(left, 1) for left in table.clocks.at(now, uptime)], table.clocks.running)
     if match.result is not None:
         state.seed = table.seed
-        state.view = match.position.revealed()
         state.result = match.result.how
         state.ranking = None if match.result.ranking is None else list(match.result.ranking)
         state.outcome = table.outcome
@@ -145,6 +150,21 @@ def told(event: Event, seat: int | None, everything: bool) -> dict[str, Any]:
     figures = event.revealed() if everything else event.for_seat(seat)
     seen = bool(event.readers) if everything else seat in event.readers
     return cast("dict[str, Any]", figures | {"seen": seen})
+
+
+def news_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> bytes:
+    """What is new, as a message. Made once for all sockets of a reader that know as much, and once for all strangers:
+    they are nobody to the table, and it is made for nobody."""
+    reader = person if person == table.host or table.seats_of(person) else None
+    key = (reader, seat, after)
+    made = table.told.get(key)
+    if made is not None and now - made[0] < SAME_MOMENT:
+        return made[1]
+    update = update_for(table, reader, seat, after, now, uptime)
+    message = encoder.encode(News(table.id, update.steps, update.state))
+    if len(table.sockets) > len(table.names):  # otherwise everybody is somebody else
+        table.told[key] = (now, message)
+    return message
 
 
 def update_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> Update:

@@ -29,6 +29,7 @@ class ServerWhy(Enum):
     MALFORMED = "this-is-malformed"
     WRONG_ORIGIN = "this-comes-from-another-site"
     TRY_AGAIN = "something-went-wrong-try-again"
+    NO_WAY_BACK = "write-no-further-than-this-action"
     NO_SUCH_BOT = "there-is-no-such-bot"
     NO_SUCH_STEP = "the-match-has-fewer-steps"
 
@@ -64,6 +65,7 @@ STATUS = {
     ServerWhy.MALFORMED: 400,
     ServerWhy.WRONG_ORIGIN: 403,
     ServerWhy.TRY_AGAIN: 503,
+    ServerWhy.NO_WAY_BACK: 422,
     ServerWhy.NO_SUCH_BOT: 422,
     ServerWhy.NO_SUCH_STEP: 404,
 }

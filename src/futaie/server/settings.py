@@ -23,7 +23,7 @@ class Settings:
     """The folder of the database; None: the user's data folder."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     rate: int = 20
-    """Requests a second for each session, and for each address."""
+    """Requests a second for each session, and for each address; messages over each live connection."""
     sockets: int = 20
     """Live connections of each session; ten times as many for each address."""
 

@@ -25,6 +25,13 @@ Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
 Row: TypeAlias = tuple[Executable, dict[str, Any]]
 """A statement and the values of its parameters."""
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=10000",  # seldom: see `fold`
+)
 READERS = 4
 MOST_AT_ONCE = 256
 
@@ -71,6 +78,18 @@ class Store:
         job = Job(work, rows, loop, loop.create_future())
         self.waiting.put(job)
         return await job.done
+
+    async def fold(self) -> None:
+        """Brings what was written from the log into the database, while the writer goes on. Left to itself SQLite does
+        it in the midst of a commit, and people wait."""
+
+        def checkpoint() -> None:
+            with self.engine.connect() as connection:
+                driver = connection.connection.driver_connection
+                assert isinstance(driver, DriverConnection)
+                driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+        await asyncio.get_running_loop().run_in_executor(self.readers, checkpoint)
 
     def close(self) -> None:
         """After all that is waiting has been written."""
@@ -146,12 +165,12 @@ def tell(answers: list[Answer]) -> None:
 
 
 def sqlite_engine(file: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def settle(driver: DriverConnection, _: object) -> None:
         driver.isolation_level = None  # transactions begin where `begin` below says so
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in PRAGMAS:
             driver.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

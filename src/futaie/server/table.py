@@ -15,6 +15,7 @@ from futaie.core.plain import Data
 from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.record.entry import Entry
 from futaie.record.match import Match
+from futaie.record.reasons import MatchWhy
 from futaie.server.clock import Clocks, Uptime
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import Pace
@@ -80,6 +81,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     sockets: dict[Socket, None] = field(default_factory=dict)
     """Who watches."""
+    told: dict[tuple[str | None, int | None, int], tuple[float, bytes]] = field(default_factory=dict)
+    """News as they were sent, for other sockets of the same reader; until something changes."""
     thinking: set[int] = field(default_factory=set)
     """The seats whose bots are at work."""
     used: float = 0.0
@@ -107,6 +110,14 @@ class Table:
 
     def bot_of(self, seat: int) -> str | None:
         return self.match.bots.get(seat) if self.match is not None else None
+
+    def let_in(self, socket: Socket) -> None:
+        self.sockets[socket] = None
+        self.told.clear()
+
+    def let_out(self, socket: Socket) -> None:
+        self.sockets.pop(socket, None)
+        self.told.clear()
 
     # Gathering
 
@@ -197,7 +208,8 @@ class Table:
             for action in actions[:-1]:
                 reason = reason or position.reason(seat, action)
                 if reason is None and position.commits(seat, action):
-                    reason = Reason(ServerWhy.STALE)
+                    text = self.game.format(position, seat, action)
+                    reason = Reason(ServerWhy.NO_WAY_BACK, {"text": text})
                 if reason is not None:
                     break
                 position.apply(seat, action)
@@ -207,10 +219,16 @@ class Table:
 
     def take_back(self, seat: int, decision: int) -> None:
         match = self.running()
+        self.check_still_plays(seat)
         self.check_decision(seat, decision)
         match.undo(seat)
         self.decisions[seat] += 1
         self.changes.drafts.add(seat)
+
+    def check_still_plays(self, seat: int) -> None:
+        """Whoever has left their seat to a bot plays no more."""
+        if self.bot_of(seat) is not None:
+            raise IllegalAction(Reason(MatchWhy.SEAT_IS_OUT))
 
     def check_decision(self, seat: int, decision: int) -> None:
         if decision != self.decisions[seat]:
@@ -262,6 +280,13 @@ class Table:
             words.append(match.game.format(position, seat, action))
             position.apply(seat, action)
         return words
+
+    @cached_property
+    def final_view(self) -> Data:
+        """Everything, of a match that is over."""
+        assert self.match is not None
+        assert self.match.result is not None
+        return self.match.position.revealed()
 
     @cached_property
     def outcome(self) -> Data:

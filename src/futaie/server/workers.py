@@ -54,7 +54,7 @@ class Workers:
                     return await asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
                 except BrokenProcessPool:
                     if self.pool is pool:
-                        pool.shutdown(wait=False, cancel_futures=True)
+                        pool.shutdown(wait=False)
                         self.pool = self._new_pool()
         raise RuntimeError("bot workers die again and again")
 

@@ -421,6 +421,7 @@ nothing-is-here = There is nothing here.
 you-have-no-session-yet = You have no session yet: say who you are first.
 this-seat-is-not-yours = This seat is not yours.
 only-who-opened-the-table-may-do-this = Only who opened the table may do this.
+write-no-further-than-this-action = There is no way back after { $text }: write no further, and go on when it is played.
 the-table-has-moved-on = The table has moved on. Look again and choose anew.
 the-match-is-not-running = The match is not running.
 the-match-has-started = The match has started already.

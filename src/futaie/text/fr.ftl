@@ -421,6 +421,7 @@ nothing-is-here = Il n’y a rien ici.
 you-have-no-session-yet = Vous n’avez pas encore de session : dites d’abord qui vous êtes.
 this-seat-is-not-yours = Cette place n’est pas la vôtre.
 only-who-opened-the-table-may-do-this = Seule la personne qui a ouvert la table peut faire cela.
+write-no-further-than-this-action = On ne revient pas sur { $text } : n’écrivez pas plus loin, et continuez quand c’est joué.
 the-table-has-moved-on = La table a avancé. Regardez et choisissez à nouveau.
 the-match-is-not-running = La partie n’est pas en cours.
 the-match-has-started = La partie a déjà commencé.

@@ -421,6 +421,7 @@ nothing-is-here = Qui non c’è niente.
 you-have-no-session-yet = Non hai ancora una sessione: prima di’ chi sei.
 this-seat-is-not-yours = Questo posto non è tuo.
 only-who-opened-the-table-may-do-this = Può farlo solo chi ha aperto il tavolo.
+write-no-further-than-this-action = Da { $text } non si torna indietro: non scrivere oltre, e continua quando è giocato.
 the-table-has-moved-on = Il tavolo è andato avanti. Guarda e scegli di nuovo.
 the-match-is-not-running = La partita non è in corso.
 the-match-has-started = La partita è già cominciata.

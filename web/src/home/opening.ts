@@ -3,6 +3,7 @@
 import { known } from "../live/me.svelte";
 import { ask } from "../live/rest";
 import { go } from "../router.svelte";
+import { say } from "../text/speech.svelte";
 import type { Level } from "../settings.svelte";
 import type { GameCard, NewTable, Place, Update } from "../wire";
 
@@ -17,7 +18,7 @@ export function places(company: With, seats: number, level: Level, names: string
   return Array.from({ length: seats }, (_, seat): Place => {
     if (seat === 0) return { who: "me" };
     if (company === "bots") return { who: "bot", bot: level };
-    return company === "friends" ? { who: "open" } : { who: "here", name: names[seat] || null };
+    return company === "friends" ? { who: "open" } : { who: "here", name: names[seat] || say("page-player", { number: seat + 1 }) };
   });
 }
 

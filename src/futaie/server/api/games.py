@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import get
 
 from futaie.bots import BOTS
@@ -9,9 +11,14 @@ from futaie.games import games
 from futaie.server.wire import GameCard, OptionCard
 
 
-@get("/api/games", tags=["games"], cache=3600)
-async def list_games() -> list[GameCard]:
+@get("/api/games", tags=["games"], sync_to_thread=False)
+def list_games() -> list[GameCard]:
     """Games, their seats, options and bots. Names and explanations are in the catalogues."""
+    return game_cards()
+
+
+@cache
+def game_cards() -> list[GameCard]:
     return [
         GameCard(
             name=game.name,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -15,6 +16,7 @@ from futaie.server.live import Socket
 from futaie.server.schema import matches, seats
 from futaie.server.visitors import Visitors, address_of, language_for
 
+log = logging.getLogger("futaie")
 REFUSED = 1008
 TOO_MANY = 1013
 
@@ -39,17 +41,12 @@ async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitor
 
 
 async def talk(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -> None:
-    if client.person is not None:
-        person = client.person
-        house.sockets.setdefault(person, set()).add(client)
-        for table_id in await house.store.read(lambda connection: turns_of(connection, person)):
-            client.turn_at(table_id, True)
-
     async def send(message: bytes) -> None:
         await socket.send_data(message.decode(), mode="text")
 
+    house.enter(client)
     speaking = asyncio.ensure_future(client.speak(send))
-    listening = asyncio.ensure_future(listen(socket, client))
+    listening = asyncio.ensure_future(listen(socket, house, client))
     try:
         await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -57,18 +54,22 @@ async def talk(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -
             task.cancel()
         await asyncio.gather(speaking, listening, return_exceptions=True)
         client.close()
-        if client.person is not None:
-            house.sockets[client.person].discard(client)
-            if not house.sockets[client.person]:
-                del house.sockets[client.person]
+        house.leave(client)
 
 
-async def listen(socket: WebSocket[Any, Any, Any], client: Socket) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -> None:
     try:
+        person = client.person
+        if person is not None:
+            for table_id in await house.store.read(lambda connection: turns_of(connection, person)):
+                client.turn_at(table_id, True)
         while True:
             await client.hear(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("a socket failed")
+        raise
 
 
 def turns_of(connection: Connection, person: str) -> list[str]:

@@ -49,6 +49,7 @@ page-seats-free =
     }
 page-how-many = How many players?
 page-bots-for-free-seats = Who takes seats that stay free
+page-player = Player { $number }
 page-name-of-player = Name of player { $number }
 page-pace = Time to think
 page-pace-none = As long as you like

@@ -49,6 +49,7 @@ page-seats-free =
     }
 page-how-many = Combien de joueurs ?
 page-bots-for-free-seats = Qui prend les places restées libres
+page-player = Joueur { $number }
 page-name-of-player = Nom du joueur { $number }
 page-pace = Temps de réflexion
 page-pace-none = Autant que vous voulez

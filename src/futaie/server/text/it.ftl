@@ -49,6 +49,7 @@ page-seats-free =
     }
 page-how-many = Quanti giocatori?
 page-bots-for-free-seats = Chi prende i posti rimasti liberi
+page-player = Giocatore { $number }
 page-name-of-player = Nome del giocatore { $number }
 page-pace = Tempo per pensare
 page-pace-none = Quanto vuoi

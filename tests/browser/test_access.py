@@ -1,0 +1,58 @@
+"""For everybody: no finding of axe, no page wider than a small phone, in three languages, light and dark."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark"), ("it", "light"), ("it", "dark")]
+
+
+def findings(page):
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found["violations"]]
+
+
+def places(server, visitor):
+    """Every kind of page, once it is there."""
+    page = visitor.page
+    visitor.game("Hortis").locator(".now").click()  # so that a turn of the visitor's own waits everywhere
+    page.locator(".ask.mine").wait_for()
+    host = server.person("Host")
+    waiting = host.open("arboretum", "me", "open", public=True)
+    running = [host.open(game, "me", "greedy") for game in ("arboretum", "tout-la-haut")]
+    over = host.open("hortis", "me", "here")
+    host.ask("POST", f"/api/tables/{over}/seats/0/resign")
+    for path, wanted in (
+        ("/", "article >> nth=3"),
+        ("/", "dialog"),
+        ("/rules/hortis", ".rules h1"),
+        (f"/t/{waiting}", ".room"),
+        (f"/t/{running[0]}", ".view"),
+        (f"/t/{running[1]}", ".view"),
+        (f"/t/{over}", "#result"),
+        (f"/t/{over}/replay", ".view"),
+        ("/record", "input[type=file]"),
+        ("/nowhere/at/all", ".nothing"),
+    ):
+        page.goto(server.url + path)
+        if wanted == "dialog":
+            page.locator("article .ways button").first.click()
+        expect(page.locator(wanted).first).to_be_visible()
+        yield f"{path} {wanted}"
+
+
+@pytest.mark.parametrize(("language", "scheme"), LOOKS)
+def test_axe_finds_nothing(server, visit, language, scheme):
+    visitor = visit(server, locale=language, color_scheme=scheme, bypass_csp=True)
+    found = {place: findings(visitor.page) for place in places(server, visitor)}
+    assert {place: what for place, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_nothing_is_wider_than_a_small_phone(server, visit, language):
+    visitor = visit(server, locale=language, viewport={"width": 360, "height": 700}, has_touch=True)
+    wide = {place: visitor.page.evaluate("document.documentElement.scrollWidth") for place in places(server, visitor)}
+    assert {place: width for place, width in wide.items() if width > 360} == {}

@@ -1,0 +1,90 @@
+"""Somebody who writes down every byte that comes from the server."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+
+from .running import Person
+
+
+class Listener:
+    """One tab: a socket that watches a table with the eyes of a seat, and requests. Messages of one moment are sorted:
+    an answer and the news that it brings may overtake each other."""
+
+    def __init__(self, person: Person, table: str, seat: int | None, not_mine: int) -> None:
+        self.person = person
+        self.table = table
+        self.seat = seat
+        self.not_mine = not_mine
+        self.heard: list[str] = []
+        self.refs = 0
+        self.socket = person.socket()
+        self.tell(do="watch", table=table, seat=seat, after=0)
+        self.settle()
+
+    def tell(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def settle(self) -> None:
+        """Waits until all that was to be told has come: twice for an answer, since news come after answers."""
+        moment = self._until_answered() + self._until_answered()
+        self.heard += sorted(moment)
+
+    def _until_answered(self) -> list[str]:
+        self.refs += 1
+        ref = 1_000_000 + self.refs
+        self.tell(do="undo", table=self.table, seat=self.not_mine, decision=0, ref=ref)
+        messages = []
+        while True:
+            text = self.socket.recv(timeout=60)
+            message = json.loads(text)
+            if message["is"] == "no" and message["ref"] == ref:
+                return messages
+            messages.append(str(text))
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Everything but the date is written down."""
+        answer = self.person.send(method, f"/api/tables/{self.table}{path}", body)
+        headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
+        self.heard.append(f"{method} {path} {answer.status_code} {headers} {answer.text}")
+        return answer
+
+    def look(self, step: int) -> None:
+        """All that can be asked about how the table stands."""
+        eyes = "" if self.seat is None else f"as={self.seat}"
+        self.ask("GET", f"?after={step % 7}&{eyes}")
+        self.ask("GET", "/record")
+        self.ask("GET", f"/steps/{step}?{eyes}")
+        self.ask("GET", f"/steps/{step}?open=true&{eyes}")
+
+    def try_in_vain(self, decision: int, actions: list[int], texts: list[str]) -> None:
+        """What is refused; the reasons must not tell anything."""
+        if self.seat is None:
+            return
+        for action in actions:
+            self.refused(decision, action=action)
+        for text in texts:
+            self.refused(decision, text=text)
+        self.refused(decision + 1, action=0)
+        self.refused(0, action=0, seat=self.not_mine)
+        self.tell(do="play", table=self.table, seat=self.seat, decision=decision + 1, ref=1, action=0)
+
+    def refused(self, decision: int, seat: int | None = None, **what: object) -> None:
+        at = self.seat if seat is None else seat
+        answer = self.ask("POST", f"/seats/{at}/actions", {"decision": decision, **what})
+        assert answer.status_code in (403, 409, 422), answer.text
+
+    def act(self, decision: int, over_socket: bool, action: int) -> None:
+        if over_socket:
+            self.tell(do="play", table=self.table, seat=self.seat, decision=decision, ref=2, action=action)
+        else:
+            answer = self.ask("POST", f"/seats/{self.seat}/actions", {"decision": decision, "action": action})
+            assert answer.status_code == 200, answer.text
+        self.settle()
+
+    def undo(self, decision: int) -> None:
+        answer = self.ask("POST", f"/seats/{self.seat}/undo", {"decision": decision})
+        assert answer.status_code == 200, answer.text
+        self.settle()

@@ -1,0 +1,90 @@
+"""What is written together is done wholly or not at all, each for itself."""
+
+import asyncio
+from threading import Event
+
+import pytest
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+
+from futaie.server.schema import decks, people, runs
+from futaie.server.store import Store
+
+ADD_DECK = decks.insert()
+ADD_PERSON = people.insert()
+
+
+def person(name):
+    return ADD_PERSON, {"id": name, "name": name, "language": "en", "at": 0.0}
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(tmp_path / "futaie.sqlite")
+    yield store
+    store.close()
+
+
+async def together(store, *wanted):
+    """All of it in one group: the writer is held up until everything waits."""
+    going_on = Event()
+    held = asyncio.ensure_future(store.write(lambda _: going_on.wait(20)))
+    await asyncio.sleep(0.05)
+    waiting = [asyncio.ensure_future(store.put(w) if isinstance(w, list) else store.write(w)) for w in wanted]
+    await asyncio.sleep(0.05)
+    assert store.waiting.qsize() == len(wanted)
+    going_on.set()
+    await held
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def names(connection):
+    return set(connection.execute(select(people.c.name)).scalars())
+
+
+def test_what_waits_is_written_and_answered(store):
+    async def run():
+        added = runs.insert().values(started=1.0, alive=1.0)
+        answers = await together(
+            store, [person("ana")], lambda c: c.execute(added).inserted_primary_key[0], [person("bea"), person("cleo")]
+        )
+        assert answers == [None, 1, None]
+        assert await store.read(names) == {"ana", "bea", "cleo"}
+
+    asyncio.run(run())
+
+
+def test_who_fails_fails_alone_and_leaves_nothing(store):
+    async def run():
+        await store.put([person("ana")])
+        deck = (ADD_DECK, {"hash": "h", "content": "c"})
+        done, failed, also_done = await together(store, [person("bea")], [deck, person("ana")], [person("cleo")])
+        assert [done, also_done] == [None, None]
+        assert isinstance(failed, IntegrityError)
+        assert await store.read(names) == {"ana", "bea", "cleo"}
+        assert await store.read(lambda c: c.execute(select(decks.c.hash)).all()) == []
+
+    asyncio.run(run())
+
+
+def test_work_that_raises_fails_alone(store):
+    def refuse(_):
+        raise LookupError
+
+    async def run():
+        done, failed = await together(store, [person("ana")], refuse)
+        assert done is None
+        assert isinstance(failed, LookupError)
+        assert await store.read(names) == {"ana"}
+
+    asyncio.run(run())
+
+
+def test_the_log_is_folded_while_somebody_reads_and_writes(store):
+    async def run():
+        for name in "abc":
+            await store.put([person(name)])
+            await asyncio.gather(store.fold(), store.read(names), store.put([person(name * 2)]))
+        assert await store.read(names) == {"a", "aa", "b", "bb", "c", "cc"}
+
+    asyncio.run(run())
