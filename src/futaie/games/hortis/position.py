@@ -254,7 +254,7 @@ class Hortis(Position):
         self.hands[2 * seat + 1] = u8(max(card, other))
 
     def preview(self, seat: i64, action: i64) -> Data:
-        """What the placement changes, and how far the recipes are then; `owed`: how many cells have to be chosen next."""
+        """What the placement changes, how far the recipes are then; `owed`: how many cells have to be chosen next."""
         if action < PLACE:
             orchard = self.orchards[seat]
             return face_data(action) | {"places": orchard.fill_places(action, vec[i16]([i16(0)] * orchard.room()), 0)}

@@ -45,10 +45,10 @@ export function giftTold({ gives }: Recipe, words: Words): string {
   return words.say("gives-points", { points: gives.points });
 }
 
-function boundTold({ at_least: least, at_most: most }: Condition, words: Words): string {
+function boundTold({ at_least: least = 0, at_most: most }: Condition, words: Words): string {
   if (least === most) return words.say("bound-exactly", { number: least });
   if (most === undefined) return words.say("bound-at-least", { number: least });
-  if (least === undefined) return words.say("bound-at-most", { number: most });
+  if (least === 0) return words.say("bound-at-most", { number: most });
   return words.say("bound-between", { least, most });
 }
 
