@@ -123,3 +123,10 @@ def test_commands_in_the_rules_are_about_the_game(name):
         assert command[0] in ("deck", "play")
         assert command[1] in ("template", "check", name)
         assert name in command[1:3]
+
+
+@every_game
+def test_the_sections_are_the_same_in_every_language(name):
+    """The page shows pictures by the number of a section."""
+    levels = {tuple(re.findall(r"^#+", page(name, language), re.MULTILINE)) for language in LANGUAGES}
+    assert len(levels) == 1

@@ -49,10 +49,17 @@ export interface SheetProps {
   words: Words;
 }
 
+/** A picture for a section of the rules, or nothing. The first section is 0; they are the same in every language. */
+export interface FigureProps {
+  section: number;
+  words: Words;
+}
+
 type Loaded<Props extends Record<string, any>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
 const boards = import.meta.glob("./*/Board.svelte") as Loaded<any>;
 const sheets = import.meta.glob("./*/Sheet.svelte") as Loaded<any>;
+const figures = import.meta.glob("./*/Figure.svelte") as Loaded<any>;
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 
 function folder(game: string): string {
@@ -71,6 +78,11 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 export async function sheetOf(game: string): Promise<Component<SheetProps>> {
   const load = sheets[`./${folder(game)}/Sheet.svelte`] ?? sheets["./generic/Sheet.svelte"]!;
   return (await load()).default;
+}
+
+export async function figureOf(game: string): Promise<Component<FigureProps> | null> {
+  const load = figures[`./${folder(game)}/Figure.svelte`];
+  return load === undefined ? null : (await load()).default;
 }
 
 export function pictureOf(game: string): Component | undefined {
