@@ -4,7 +4,7 @@
 import type { Choice } from "../../wire";
 import type { BoardProps } from "..";
 import { cellOf, middle, nearest, placeNear, sameFace, step, turned, type Direction, type Point } from "./geometry";
-import { effect, faceText, placeText, same, type Effect, type Face, type Laid, type Place, type Player } from "./seen";
+import { effect, faceText, placeText, same, type Effect, type Face, type Laid, type Player } from "./seen";
 
 export interface Target {
   choice: Choice;
@@ -21,8 +21,10 @@ const NEAR = 0.75;
 const PATIENCE = 180;
 
 export class Laying {
-  /** The card and turn that are wished for, until the server has followed. */
-  wish: Face | null = $state.raw(null);
+  /** The card and turn that are wished for, null for none, until the server has followed. */
+  private wish: Face | null | undefined = $state.raw(undefined);
+  /** Whether something was sent that has not been answered yet. */
+  private sent = false;
   private aimedAction: number | null = $state(null);
   /** Whether the aim stays where it is when the mouse moves on. */
   fixed = $state(false);
@@ -40,8 +42,9 @@ export class Laying {
   /** The choices of cards, while one is asked for. */
   faces = $derived.by(() => this.choices.filter(({ text }) => CARD.test(text)));
 
+  /** None while another turn of the card is wished for than the one they are about. */
   targets: Target[] = $derived.by(() =>
-    this.choices
+    (this.wish === undefined ? this.choices : [])
       .filter(({ text }) => !CARD.test(text))
       .map((choice) => {
         const done = effect(choice);
@@ -57,27 +60,42 @@ export class Laying {
   /** Whether something scarce is shared out now. */
   serving = $derived.by(() => this.me()?.phase === "serve" && this.targets.length > 0);
 
-  lifted: Face | null = $derived.by(() => this.wish ?? this.me()?.chosen ?? null);
+  lifted: Face | null = $derived.by(() => (this.wish === undefined ? (this.me()?.chosen ?? null) : this.wish));
 
   private get choices(): Choice[] {
     return this.props().decision?.choices ?? [];
   }
 
-  /** Goes on towards the wish; to be called whenever the decision has changed. */
-  follow(): void {
-    const { decision, choose, undo, why } = this.props();
-    const wish = this.wish;
-    if (!decision || !wish) return;
+  /** To be called whenever the decision has changed. */
+  answered(): void {
+    this.sent = false;
+    this.follow();
+  }
+
+  /** Goes on towards the wish. */
+  private follow(): void {
+    const { wish } = this;
+    if (this.sent || wish === undefined || !this.props().decision) return;
     const chosen = this.me()?.chosen ?? null;
-    if (sameFace(chosen, wish)) this.wish = null;
-    else if (chosen) undo();
-    else {
-      const choice = this.faces.find(({ text }) => text === faceText(wish));
-      if (choice) return choose(choice);
-      void why(faceText(wish)).then((reason) => (this.reason = reason ?? ""));
-      const others = [1, 2, 3].map((quarters) => ({ ...wish, turn: turned(wish.turn, quarters) }));
-      this.wish = others.find((face) => this.faces.some(({ text }) => text === faceText(face))) ?? null;
-    }
+    if (wish === chosen || sameFace(wish, chosen)) this.wish = undefined;
+    else if (chosen) this.send(() => this.props().undo());
+    else if (wish) this.take(wish);
+  }
+
+  private send(what: () => void): void {
+    this.sent = true;
+    what();
+  }
+
+  /** Turned on until it fits somewhere. */
+  private take(wish: Face): void {
+    const { choose, why } = this.props();
+    const ways = [0, 1, 2, 3].map((quarters) => ({ ...wish, turn: turned(wish.turn, quarters) }));
+    const found = ways.find((face) => this.faces.some(({ text }) => text === faceText(face)));
+    if (found?.turn !== wish.turn) void why(faceText(wish)).then((reason) => (this.reason = reason ?? ""));
+    this.wish = found;
+    const choice = found && this.faces.find(({ text }) => text === faceText(found));
+    if (choice) this.send(() => choose(choice));
   }
 
   lift(face: Face): void {
@@ -96,7 +114,7 @@ export class Laying {
   putBack(): void {
     this.letGo();
     this.wish = null;
-    if (this.me()?.chosen) this.props().undo();
+    this.follow();
   }
 
   turn(quarters: number): void {
@@ -165,9 +183,5 @@ export class Laying {
     if (!target) return;
     this.letGo();
     this.props().choose(target.choice, true);
-  }
-
-  covers(place: Place): boolean {
-    return this.aimed !== null && this.aimed.effect.dice.some((change) => same(change, place));
   }
 }
