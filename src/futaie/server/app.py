@@ -16,7 +16,7 @@ from litestar.exceptions import HTTPException
 
 from futaie.core.reason import FutaieError
 from futaie.server.answers import refusal
-from futaie.server.api.described import describe_refusals, described
+from futaie.server.api.described import described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
 from futaie.server.api.live import live
@@ -77,7 +77,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         visitors.admit(request, found)
         return found
 
-    app = Litestar(
+    return Litestar(
         [list_games, show_rules, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, metrics, page],
         dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
         exception_handlers={
@@ -94,8 +94,6 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         lifespan=[running],
         openapi_config=described(),
     )
-    describe_refusals(app)
-    return app
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Response[Refusal]:

@@ -20,7 +20,11 @@ async def health(house: House) -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/metrics", tags=["operations"])
+FIGURES = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+"""The framework says the charset."""
+
+
+@get("/metrics", tags=["operations"], media_type=FIGURES)
 async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
     """Figures for Prometheus; for callers on the same machine only."""
     try:
@@ -29,4 +33,4 @@ async def metrics(request: Request[Any, Any, Any], house: House) -> Response[byt
         near = False
     if not near:
         raise refused(ServerWhy.NOT_FOUND)
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(house.metrics.text(), media_type=FIGURES)

@@ -57,8 +57,8 @@ class PeopleApi(Controller):
             raise refused(ServerWhy.NO_SESSION)
         return await house.store.read(lambda connection: people.export(connection, me.id))
 
-    @delete(status_code=204)
-    async def forget(self, me: Me | None, house: House, visitors: Visitors) -> Response[None]:
+    @delete(status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
+    async def forget(self, me: Me | None, house: House, visitors: Visitors) -> None:
         """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
@@ -66,4 +66,3 @@ class PeopleApi(Controller):
         await house.store.write(lambda connection: people.forget(connection, me.id))
         visitors.forget(me.id)
         house.renamed(Me(me.id, people.GONE, me.language))
-        return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0)])
