@@ -1,5 +1,6 @@
 """Hortis on the page: laid by clicks, by keys, by fingers; turned, aimed, refused, shared out; alone and together."""
 
+import json
 import re
 
 import pytest
@@ -290,17 +291,20 @@ def test_together_what_is_laid_stays_hidden_until_all_have_laid(server, visit):
     expect(ana.page.locator(".stage .laid")).to_have_count(2)
     for other in (bo, cy):
         expect(other.page.get_by_text("✓ has laid a card")).to_be_visible()
-        assert other.page.locator(".more .laid").count() == 2
-        known = [frame for frame in other.frames if '"news"' in frame]
-        assert known
-        assert not [frame for frame in known if '"served":[],"dice"' in frame or '"kind":"place"' in frame]
+        news = [json.loads(frame) for frame in other.frames if '"news"' in frame]
+        assert news
+        for one in news:
+            player = one["state"]["view"]["players"][0]
+            assert (len(player["orchard"]["cards"]), len(player["hand"])) == (1, 2)
+            assert not [event for step in one["steps"] for event in step["events"] if "card" in event]
+    assert (bo.page.locator(".laid").count(), cy.page.locator(".laid").count()) == (2, 3)
     ana.page.reload()
     expect(ana.page.locator(".stage .laid")).to_have_count(2)
     lay(bo.page)
-    for visitor in (ana, bo, cy):
-        expect(visitor.page.locator(".more .laid")).to_have_count(4)
-    ana.page.locator(".more button[aria-pressed=false]").click()
-    expect(ana.page.locator(".stage").get_by_role("group")).to_have_attribute("aria-label", re.compile("^Orchard: "))
+    for visitor, orchards in ((ana, 2), (bo, 2), (cy, 3)):
+        expect(visitor.page.locator(".laid")).to_have_count(2 * orchards)
+    ana.page.locator(".others button").click()
+    expect(ana.page.locator(".hand button.card:enabled")).to_have_count(0)
     ana.page.get_by_role("button", name="Back to my orchard").click()
     lay(ana.page)
     lay(bo.page)
@@ -321,7 +325,7 @@ def test_axe_finds_nothing_in_the_middle_of_a_match(server, visit, language, sch
     page.keyboard.press("ArrowRight")
     expect(page.locator(".ghost")).to_be_visible()
     assert findings(page) == []
-    page.locator(".more button[aria-pressed=false]").click()
+    page.locator(".others button").click()
     assert findings(page) == []
 
 

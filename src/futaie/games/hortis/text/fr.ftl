@@ -317,3 +317,7 @@ page-unseen-cards = Encore { $pile } à piocher, parmi ces { $count }
 page-next-cards = Prochaines cartes : { $count }
 page-squirrel-comes = L’écureuil arrive.
 page-back-to-mine = Retour à mon verger
+page-figure-card = Une carte : cinq arbres à un ou deux fruits, et une clairière.
+page-figure-dice = Un dé grandit jusqu’à 6, puis c’est un panier, puis la brouette.
+page-figure-covered = Citron jaune sur citron jaune : 2 fruits et 1 font un 3. Citron vert sur citron vert : un 2. Ni l’arbre sur la clairière vide ni la nouvelle clairière ne reçoivent de dé.
+page-figure-squirrel = L’orange ne va pas sur le citron vert : l’écureuil s’y installe, et coûte un point pour lui et un pour le dé à côté.

@@ -317,3 +317,7 @@ page-unseen-cards = Ancora { $pile } da pescare, tra queste { $count }
 page-next-cards = Prossime carte: { $count }
 page-squirrel-comes = Arriva lo scoiattolo.
 page-back-to-mine = Torna al mio frutteto
+page-figure-card = Una carta: cinque alberi con uno o due frutti, e una radura.
+page-figure-dice = Un dado cresce fino a 6, poi è un cesto, poi la carriola.
+page-figure-covered = Limone su limone: 2 frutti e 1 fanno un 3. Lime su lime: un 2. Né l’albero sulla radura vuota né la nuova radura ricevono un dado.
+page-figure-squirrel = L’arancia non va sul lime: lì si siede lo scoiattolo, e costa un punto per sé e uno per il dado accanto.
