@@ -141,6 +141,10 @@ export interface Join {
   name?: string | null;
 }
 
+export interface Rematch {
+  options?: Record<string, string>;
+}
+
 export interface Hint {
   actions: number[];
   text: string;

@@ -54,14 +54,15 @@ def sitter_for(place: Place, me: Me) -> Sitter:
     return Sitter(me.id, (place.name or "") if place.who == "here" else "")
 
 
-def again(table: Table, me: Me, now: float) -> Table:
-    """A rematch: the same table, people and bots one seat on."""
+def again(table: Table, changed: dict[str, str], me: Me, now: float) -> Table:
+    """A rematch: the same table but for the options that are to be otherwise, people and bots one seat on."""
+    given = {name: table.game.option(name).parse(text, {}) for name, text in changed.items()}
     sitters = [followed(sitter, table) for sitter in table.sitters[-1:] + table.sitters[:-1]]
     return Table(
         id=new_id(),
         code=None,
         game=table.game,
-        options=table.options,
+        options=table.game.checked(len(sitters), table.options | given),
         seed=new_seed(),
         pace=table.pace,
         public=table.public,

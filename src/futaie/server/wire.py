@@ -192,6 +192,12 @@ class Join(Struct):
     name: Name | None = None
 
 
+class Rematch(Struct):
+    """Options that are to be otherwise than before, as text."""
+
+    options: dict[str, str] = {}
+
+
 class Hint(Struct):
     """A turn, or the part of it up to where something is revealed, with the chance to win and the expected margin."""
 

@@ -11,7 +11,7 @@ from sqlalchemy import select
 from futaie.core.chance import new_seed
 from futaie.core.rng import Rng
 from futaie.server.api.described import STALE
-from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase
+from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
 from futaie.server.cards import cards
 from futaie.server.house import House
 from futaie.server.ids import read_code
@@ -213,18 +213,20 @@ class TablesApi(Controller):
         return hints
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, table_id: Id, me: Me | None, house: House) -> Update:
-        """The same again, everybody one seat on; who asks second comes to the same new table."""
+    async def rematch(self, table_id: Id, me: Me | None, house: House, data: ARematch = None) -> Update:
+        """The same again, but for the options given, everybody one seat on; who asks for the same second comes to the
+        same new table."""
         person = somebody(me)
         table = await house.table(table_id)
         if not table.seats_of(person.id):
             raise refused(ServerWhy.NOT_YOUR_SEAT)
         if table.state != "over":
             raise refused(ServerWhy.STILL_RUNNING)
+        changed = {} if data is None else data.options
         async with house.rematching:
-            if table.rematch is None:
+            following = again(table, changed, person, house.now())
+            if table.rematch is None or (await house.table(table.rematch)).options != following.options:
                 await house.store.read(check_room(person.id))
-                following = again(table, person, house.now())
                 following.start(house.now())
                 await house.add(following, after=table)
         assert table.rematch is not None
