@@ -62,7 +62,7 @@ def again(table: Table, changed: dict[str, str], me: Me, now: float) -> Table:
         id=new_id(),
         code=None,
         game=table.game,
-        options=table.game.checked(len(sitters), table.options | given),
+        options=table.game.checked(len(sitters), {**table.options, **given}),
         seed=new_seed(),
         pace=table.pace,
         public=table.public,
