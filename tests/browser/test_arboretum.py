@@ -135,6 +135,36 @@ def test_a_whole_game_is_played_on_a_phone(server, visit):
     expect(ana.page.locator("#result")).to_be_visible()
 
 
+def test_a_finger_drags_a_card_and_two_bring_the_garden_closer(server, visit):
+    ana = visit(server, **PHONE)
+    open_table(ana)
+    draw_two(ana, lambda place: place.tap())
+    screen = ana.context.new_cdp_session(ana.page)
+
+    def touch(kind, *points):
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def middle(place):
+        box = place.bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    start = middle(ana.page.locator("[data-card]").first)
+    touch("touchStart", start)
+    touch("touchMove", (start[0], start[1] - 30))
+    asked(ana, "Where do you plant")
+    touch("touchMove", middle(ana.page.locator("[data-drop='(0,0)']")))
+    touch("touchEnd")
+    asked(ana, "Which card do you discard")
+    garden = ana.page.locator("[role=grid]")
+    camera = garden.get_attribute("viewBox")
+    x, y = middle(garden)
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for apart in (45, 60, 80):
+        touch("touchMove", (x - apart, y), (x + apart, y))
+    touch("touchEnd")
+    expect(garden).not_to_have_attribute("viewBox", camera)
+
+
 def test_cards_are_dragged_to_where_they_go(server, visit):
     ana = visit(server, reduced_motion="no-preference")
     open_table(ana)
