@@ -60,11 +60,28 @@ class Photographer:
         self.act(table, 12)
         self.open(f"/t/{table}", ".ask.mine")
         self.take(f"{name}-middle", whole=True)
+        if title == "Hortis":
+            page.locator(".hand button").first.click()
+            page.locator(".spot").first.wait_for()
+            page.keyboard.press("ArrowRight")
+            self.take(f"{name}-ghost")
         self.act(table, 1000)
         self.open(f"/t/{table}", "#result")
         self.take(f"{name}-end", whole=True)
+        if title == "Arboretum":
+            self.scoring(name)
         self.open(f"/t/{table}/replay?step=9", ".told")
         self.take(f"{name}-replay", whole=True)
+
+    def scoring(self, name: str) -> None:
+        """Each species, then the totals."""
+        page = self.visitor.page
+        page.locator("[data-ceremony]").click()
+        onwards = page.locator("[data-next]")
+        while onwards.count():
+            self.take(f"{name}-scoring-{page.locator('.stage h3').inner_text().lower().replace(' ', '-')}")
+            onwards.click()
+        self.take(f"{name}-scoring-totals")
 
     def act(self, table: str, most: int) -> None:
         """Plays so many actions the short way; what is taken is the first of what would be best now."""

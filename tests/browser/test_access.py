@@ -30,7 +30,7 @@ def places(server, visitor):
         ("/", "dialog"),
         ("/rules/hortis", ".rules h1"),
         (f"/t/{waiting}", ".room"),
-        (f"/t/{running[0]}", ".view"),
+        (f"/t/{running[0]}", "[data-place=deck]"),
         (f"/t/{running[1]}", ".view"),
         (f"/t/{over}", "#result"),
         (f"/t/{over}/replay", ".stage"),

@@ -22,10 +22,11 @@ EXAMPLES = 200 if os.environ.get("FUTAIE_DEEP") else 20
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
-    """A server with tables of all kinds: to be joined, running, over."""
+    """A server with tables of all kinds: to be joined, running, over. Hints are for the game where they come soon."""
     server = Server(tmp_path_factory.mktemp("api"))
     ana = server.person("Ana")
-    tables = [ana.open(game, "me", "here") for game in ("arboretum", "hortis", "larbre", "tout-la-haut")]
+    tables = [ana.open("tout-la-haut", "me", "here")]
+    tables += [ana.open(game, "me", "here", friendly=False) for game in ("arboretum", "hortis", "larbre")]
     tables += [ana.open("tout-la-haut", "me", "open", public=True), ana.open("tout-la-haut", "me", "here")]
     play_on(tables[-1], (ana, 0), (ana, 1))
     yield server, ana, tables
@@ -65,7 +66,8 @@ def try_out(server, ana, tables, operation):
         forgets = operation.method == "delete" and operation.path == "/api/me"
         person = server.person("Bo") if forgets else ana
         cookies = dict(person.http.cookies) | dict(case.cookies or {})
-        response = case.call(headers={"x-futaie-csrf": person.http.cookies["futaie-csrf"]}, cookies=cookies)
+        headers = {"x-futaie-csrf": person.http.cookies["futaie-csrf"]}
+        response = case.call(headers=headers, cookies=cookies, timeout=120)
         case.validate_response(response, checks=CHECKS)
 
     run()

@@ -76,6 +76,18 @@ def test_while_a_bot_thinks_people_play(fresh):
         until(lambda other=other: ana.state(other), lambda state: state["seq"] > 1)
 
 
+def test_the_server_stops_while_a_bot_thinks(fresh):
+    ana = fresh.person("Ana")
+    warm = ana.open("tout-la-haut", "me", "greedy", options={"first": "B"})
+    until(lambda: ana.state(warm), lambda state: state["decision"])
+    for worker in workers(fresh):
+        os.kill(worker, signal.SIGSTOP)
+    table = ana.open("tout-la-haut", "me", "greedy", options={"first": "B"})
+    assert fresh.stop() == 0
+    fresh.start()
+    until(lambda: ana.state(table), lambda state: state["decision"])
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_no_bot_outlives_the_server(fresh):
     ana = fresh.person("Ana")

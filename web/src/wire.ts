@@ -118,6 +118,7 @@ export interface State {
   result: string | null;
   ranking: number[] | null;
   outcome: Record<string, any> | null;
+  outdated?: boolean;
 }
 
 export interface Update {

@@ -164,6 +164,8 @@ class State(Struct):
     result: str | None
     ranking: list[int] | None
     outcome: dict[str, Any] | None
+    outdated: bool = False
+    """Played by other rules than today's: it cannot be shown, and does not go on."""
 
 
 class Update(Struct):

@@ -15,7 +15,7 @@ from futaie.core.outcome import Outcome
 from futaie.games.arboretum.cards import LETTERS, NAMES
 from futaie.games.arboretum.position import Arboretum
 from futaie.games.arboretum.reasons import Points
-from futaie.games.arboretum.scoring import Paths, hand_sums, highest_sum
+from futaie.games.arboretum.scoring import Paths, best_paths, hand_sums, highest_sum
 
 from . import slow
 from .table import GAME, SIDES, Cells, garden, grown, table
@@ -50,14 +50,17 @@ def grow(cards: Sequence[str], choices: Sequence[int]) -> dict[tuple[int, int], 
 
 def assert_same(cells: Cells, species: str, top: int) -> None:
     paths = Paths(grown(cells), top)
+    told = best_paths(grown(cells), top)
     for letter in species:
         points = paths.best(LETTERS.index(letter))
         assert points == slow.best_points(cells, letter, top), letter
         path = [NAMES[card] for card in paths.path()]
         if points:
+            assert told[letter] == {"points": points, "cards": path}
             assert slow.is_path(cells, letter, path)
             assert slow.path_points(path, top) == points
         else:
+            assert letter not in told
             assert path == []
 
 

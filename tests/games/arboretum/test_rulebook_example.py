@@ -122,7 +122,7 @@ def test_leas_jacarandas_are_five_cards_that_end_with_an_eight(the_end: Arboretu
 
 def test_lea_has_no_maple_but_keeps_elliot_from_scoring_his(the_end: Arboretum) -> None:
     assert species_with(the_end, LEA, Points.NO_PATH) == "m"
-    assert the_end.view(None)["gardens"][ELLIOT]["paths"]["m"] == 4 + 2
+    assert the_end.view(None)["gardens"][ELLIOT]["paths"]["m"]["points"] == 4 + 2
 
 
 def test_elliot_scores_blue_spruces_cassias_and_the_jacarandas_he_ties_for(the_end: Arboretum) -> None:
@@ -131,7 +131,7 @@ def test_elliot_scores_blue_spruces_cassias_and_the_jacarandas_he_ties_for(the_e
 
 def test_olivia_scores_dogwoods_and_willows_but_leas_one_cancels_her_poinciana_eight(the_end: Arboretum) -> None:
     assert points_by_species(the_end, OLIVIA) == {"d": [3, 1], "w": [3]}
-    assert the_end.view(None)["gardens"][OLIVIA]["paths"]["r"] == 2
+    assert the_end.view(None)["gardens"][OLIVIA]["paths"]["r"]["points"] == 2
 
 
 def test_lea_wins(the_end: Arboretum) -> None:

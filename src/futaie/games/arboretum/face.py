@@ -53,7 +53,7 @@ def _seat(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
     if view["piles"][seat]:
         lines += _pile(_painted(view["piles"][seat], pen), pen)
     if garden["paths"]:
-        best = [f"{painted_card(species, pen)} {points}" for species, points in garden["paths"].items()]
+        best = [f"{painted_card(species, pen)} {path['points']}" for species, path in garden["paths"].items()]
         lines += fill(f"    {pen.say('paths')}", best, pen)
     return lines + _garden(garden["cards"], pen)
 

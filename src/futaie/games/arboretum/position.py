@@ -17,7 +17,7 @@ from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import NAMES
 from futaie.games.arboretum.garden import LARGEST, Garden, column, planted, row
 from futaie.games.arboretum.reasons import NotLegal
-from futaie.games.arboretum.scoring import SPECIES, Paths, hand_sums, highest_sum, path_points
+from futaie.games.arboretum.scoring import SPECIES, Paths, best_paths, hand_sums, highest_sum
 from futaie.games.arboretum.sheet import outcome
 from futaie.games.arboretum.view import revealed, view
 
@@ -289,7 +289,7 @@ class Arboretum(Position):
         if action < DISCARD:
             garden = self.gardens[seat].copy()
             garden.plant(self.chosen, action - CELL)
-            return {"card": NAMES[self.chosen], "paths": path_points(garden, self.ranks)}
+            return {"card": NAMES[self.chosen], "paths": best_paths(garden, self.ranks)}
         return {"card": NAMES[action - DISCARD], "ends": self.deck_count == 0}
 
     # Other worlds

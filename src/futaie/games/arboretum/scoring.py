@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, u8
 
 from futaie.core.plain import Data
 from futaie.core.vecs import vec
-from futaie.games.arboretum.cards import LETTERS
+from futaie.games.arboretum.cards import LETTERS, NAMES
 from futaie.games.arboretum.garden import OPEN, WIDTH, Garden
 
 SPECIES: Final = 10
@@ -188,12 +188,12 @@ class Paths:
         return cards
 
 
-def path_points(garden: Garden, top: i64) -> Data:
-    """The points of the best path of each species that has one, by the species' letter."""
+def best_paths(garden: Garden, top: i64) -> Data:
+    """The best path of each species that has one, by the species' letter: its points and its cards."""
     paths = Paths(garden, top)
-    points: Data = {}
+    found: Data = {}
     for species in range(SPECIES):
-        best = paths.best(species)
-        if best:
-            points[LETTERS[species]] = best
-    return points
+        points = paths.best(species)
+        if points:
+            found[LETTERS[species]] = {"points": points, "cards": [NAMES[card] for card in paths.path()]}
+    return found

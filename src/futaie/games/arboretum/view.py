@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from futaie.core.plain import Data
 from futaie.games.arboretum.cards import NAMES, names
 from futaie.games.arboretum.garden import Garden, column, row
-from futaie.games.arboretum.scoring import path_points
+from futaie.games.arboretum.scoring import best_paths
 
 if TYPE_CHECKING:
     from futaie.games.arboretum.position import Arboretum
@@ -60,4 +60,4 @@ def _hand(position: Arboretum, seat: int, is_open: bool) -> Data:
 
 def _garden(garden: Garden, top: int) -> Data:
     cards: list[Data] = [{"card": NAMES[card], "x": column(cell), "y": row(cell)} for card, cell in garden.plantings()]
-    return {"cards": cards, "paths": path_points(garden, top)}
+    return {"cards": cards, "paths": best_paths(garden, top)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from litestar import MediaType, Response, get
 
@@ -11,19 +10,16 @@ from futaie.games import game
 from futaie.server.wire import Language
 from futaie.text.rules import rules_text
 
-if TYPE_CHECKING:
-    from markdown_it import MarkdownIt
-
 
 @cache
-def renderer() -> MarkdownIt:
+def rendered(name: str, language: str) -> str:
     from markdown_it import MarkdownIt  # only now: few starts need it
 
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(game(name), language)))
 
 
 @get("/api/games/{name:str}/rules", tags=["games"], media_type=MediaType.HTML)
 async def show_rules(name: str, language: Language = "en") -> Response[str]:
     """A piece of HTML."""
-    text = renderer().render(rules_text(game(name), language))
+    text = rendered(game(name).name, language)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "max-age=3600"})

@@ -1,0 +1,58 @@
+// Lifting a card and holding it over something: over whatever says so by `data-drop`.
+
+export interface Lifted {
+  card: string | null;
+  x: number;
+  y: number;
+  over: string | null;
+}
+
+interface Wishes {
+  /** It moves; null: it is no longer held. */
+  moved: (lifted: Lifted | null) => void;
+  lifted?: () => void;
+  dropped: (over: string | null) => void;
+}
+
+const ENOUGH = 8;
+
+/** Begins with the pointer going down on a card. A short press is none of this: it stays a click. */
+export function lift(down: PointerEvent, card: string | null, wishes: Wishes): void {
+  if (down.button !== 0) return;
+  let held = false;
+
+  function below(event: PointerEvent): string | null {
+    const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]");
+    return found?.getAttribute("data-drop") ?? null;
+  }
+
+  function move(event: PointerEvent) {
+    if (event.pointerId !== down.pointerId) return;
+    if (!held && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < ENOUGH) return;
+    if (!held) wishes.lifted?.();
+    held = true;
+    wishes.moved({ card, x: event.clientX, y: event.clientY, over: below(event) });
+  }
+
+  function end(event: PointerEvent) {
+    if (event.pointerId !== down.pointerId) return;
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    if (!held) return;
+    const over = event.type === "pointerup" ? below(event) : null;
+    wishes.moved(null);
+    wishes.dropped(over);
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+  }
+
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
