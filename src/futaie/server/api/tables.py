@@ -213,7 +213,15 @@ class TablesApi(Controller):
         return hints
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, table_id: Id, me: Me | None, house: House, data: ARematch = None) -> Update:
+    async def rematch(
+        self,
+        table_id: Id,
+        request: Request[Any, Any, Any],
+        me: Me | None,
+        house: House,
+        visitors: Visitors,
+        data: ARematch = None,
+    ) -> Update:
         """The same again, but for the options given, everybody one seat on; who asks for the same second comes to the
         same new table."""
         person = somebody(me)
@@ -226,6 +234,7 @@ class TablesApi(Controller):
         async with house.rematching:
             following = again(table, changed, person, house.now())
             if table.rematch is None or (await house.table(table.rematch)).options != following.options:
+                visitors.charge(request, me, LASTING)
                 await house.store.read(check_room(person.id))
                 following.start(house.now())
                 await house.add(following, after=table)

@@ -4,7 +4,7 @@
 import type { Choice } from "../../wire";
 import type { BoardProps } from "..";
 import { cellOf, middle, nearest, placeNear, sameFace, step, turned, type Direction, type Point } from "./geometry";
-import { effect, faceText, placeText, same, type Effect, type Face, type Laid, type Player } from "./seen";
+import { effect, faceText, placesIn, placeText, same, type Effect, type Face, type Laid, type Place, type Player } from "./seen";
 
 export interface Target {
   choice: Choice;
@@ -31,6 +31,11 @@ export class Laying {
   /** Where the card may not lie, and why. */
   wrong: Laid | null = $state.raw(null);
   reason = $state("");
+  /** The cells of the orchard that the reason names. */
+  clashes: Place[] = $derived.by(() => {
+    const cells = this.wrong ? (this.me()?.orchard.cells ?? []) : [];
+    return placesIn(this.reason).filter((place) => cells.some((cell) => same(cell, place)));
+  });
   private asked = 0;
   private timer = 0;
 

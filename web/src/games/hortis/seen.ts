@@ -104,6 +104,11 @@ export function placeText(place: Place): string {
   return `(${place.x},${place.y})`;
 }
 
+/** The cells that a sentence names in notation. */
+export function placesIn(sentence: string): Place[] {
+  return [...sentence.matchAll(/\((-?\d+),(-?\d+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+}
+
 export function same(one: Place | null, other: Place | null): boolean {
   return one !== null && other !== null && one.x === other.x && one.y === other.y;
 }
