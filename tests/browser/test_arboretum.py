@@ -88,10 +88,10 @@ def test_a_whole_game_is_played_by_clicks_and_scored_species_by_species(server, 
     ana.page.get_by_role("button", name="Skip", exact=True).click()
     expect(ana.page.locator("dialog tfoot")).to_be_visible()
     ana.page.keyboard.press("Escape")
-    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(ana.page.locator("dialog")).to_have_count(0)
     ana.page.reload()
     expect(ana.page.get_by_role("button", name="See the scoring")).to_be_visible()
-    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(ana.page.locator("dialog")).to_have_count(0)
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
@@ -121,7 +121,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
         press("Enter")
     expect(ana.page.locator("dialog tfoot")).to_be_visible()
     press("Escape")
-    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(ana.page.locator("dialog")).to_have_count(0)
 
 
 def test_a_whole_game_is_played_on_a_phone(server, visit):
@@ -227,11 +227,11 @@ def test_piles_gardens_and_seen_cards_can_be_looked_at(server, visit):
     page.get_by_role("button", name="Look through the discard pile of").last.click()
     expect(page.locator("dialog ol li")).to_have_count(len(pile))
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     page.get_by_role("button", name="Show the arboretum of").click()
     expect(page.locator("dialog [role=grid] [data-planted]")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("dialog")).to_have_count(0)
     camera = page.locator("[role=grid]").get_attribute("viewBox")
     page.get_by_role("button", name="Closer").click()
     expect(page.locator("[role=grid]")).not_to_have_attribute("viewBox", camera)
@@ -304,7 +304,7 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, scheme):
     ana.page.get_by_role("button", name="Show the arboretum of").first.click()
     assert findings(ana.page) == []
     ana.page.keyboard.press("Escape")
-    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(ana.page.locator("dialog")).to_have_count(0)
     ana.page.set_viewport_size({"width": 360, "height": 700})
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
     asked_before = ana.page.locator(".sentence").inner_text()
