@@ -4,8 +4,9 @@ built the compiled package. For Linux.
 Pairs of clients play random matches of all four games over sockets, through the loopback, from this one process.
 Beside it, in the same run and over as many sockets, a bare echo with the same framework and settings: every socket
 sends the message of an action and waits for it to come back. `seen` is from sending an action that commits to the
-other player's event; an action is acknowledged when it is on the disk. Machines are noisy: trust the ratios more than
-the figures, and those of processor time most, since clients and server share the machine.
+other player's event; an action is acknowledged when it is on the disk, so beside the times stands what this disk takes
+to sync. Machines are noisy: trust the ratios more than the figures, and those of processor time most, since clients
+and server share the machine.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ import argparse
 import asyncio
 import json
 import os
+import random
 import re
 import resource
+import sqlite3
 import subprocess
 import sys
 import time
@@ -23,20 +26,26 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
-from load_lines import connect
+from load_lines import Http, Line, connect
 from load_players import Crowd, Figures
 
 HERE = Path(__file__).resolve().parent
 COMPILED = HERE.parent / "build" / "compiled"
 GOAL_RATE = 300
+VISITS = 20
+"""Stored tables that somebody looks at in a second."""
+IDLE = 90
+"""Seconds after which a table that nobody looks at must have left the memory."""
 ACTION = b'{"do":"play","table":"abcdefghijklmnopqrstuvwxyz","seat":0,"decision":10,"ref":1000,"action":100}'
+
+Results = dict[str, dict[str, float]]
 
 
 class Process:
     """A server, and what it has used."""
 
     def __init__(self, package: Path, *command: str) -> None:
-        environment = os.environ | {"PYTHONPATH": str(package)}
+        environment = os.environ | {"PYTHONPATH": str(package), "PYTHONDONTWRITEBYTECODE": ""}
         self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"http://127.0.0.1:(\d+)/", self.process.stdout.readline())
@@ -52,6 +61,11 @@ class Process:
     def memory(self) -> float:
         """MB held."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def gauge(self, name: str) -> float:
+        found = re.search(rf"^{name} (\S+)$", urlopen(f"{self.url}metrics").read().decode(), re.MULTILINE)
+        assert found is not None
+        return float(found[1])
 
     def stop(self) -> None:
         self.process.terminate()
@@ -77,38 +91,68 @@ def start_seconds(package: Path, folder: Path) -> float:
     return min(taken)
 
 
+# What it is measured beside
+
+
 async def echo(package: Path, sockets: int, seconds: float) -> dict[str, float]:
     process = Process(package, str(HERE / "load_echo.py"))
     lines = [await connect(process.port, "/") for _ in range(sockets)]
-    back = 0
+    back, taken, going = 0, [], True
 
-    def answer(line):
+    def answers(line: Line) -> None:
         def hear(_: bytes) -> None:
             nonlocal back
             back += 1
             if going:
                 line.write(ACTION)
 
-        return hear
+        line.hear = hear
 
-    going, spent, start = True, process.processor(), time.perf_counter()
+    spent, start = process.processor(), time.perf_counter()
     for line in lines:
-        line.hear = answer(line)
+        answers(line)
         line.write(ACTION)
     await asyncio.sleep(seconds)
     going = False
     figures = {"echoes/s": back / (time.perf_counter() - start)}
     figures["echoes/s of processor time"] = back / (process.processor() - spent)
+    await asyncio.sleep(1.0)
+    start = time.perf_counter()
+    for number in range(int(GOAL_RATE * seconds / 2)):
+        await asyncio.sleep(max(0.0, start + number / GOAL_RATE - time.perf_counter()))
+        sent = time.perf_counter()
+        line = random.choice(lines)
+        line.hear = lambda _, sent=sent: taken.append(time.perf_counter() - sent)
+        line.write(ACTION)
+    await asyncio.sleep(1.0)
+    figures |= {"back ms, p50": at(taken, 0.5), "back ms, p99": at(taken, 0.99)}
     for line in lines:
         line.transport.close()
     process.stop()
     return figures
 
 
+def disk(folder: Path, seconds: float) -> dict[str, float]:
+    """A little written and synced, again and again."""
+    taken, end = [], time.perf_counter() + seconds / 4
+    with (folder / "synced").open("wb") as file:
+        while time.perf_counter() < end:
+            start = time.perf_counter()
+            file.write(os.urandom(16384))
+            file.flush()
+            os.fdatasync(file.fileno())
+            taken.append(time.perf_counter() - start)
+            time.sleep(0.005)
+    return {"sync ms, p50": at(taken, 0.5), "sync ms, p99": at(taken, 0.99)}
+
+
 def at(seconds: list[float], share: float) -> float:
     """Milliseconds within which this share of them lies."""
     found = sorted(seconds)
     return 1000 * found[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
+
+
+# The server
 
 
 def times(figures: Figures) -> dict[str, float]:
@@ -139,31 +183,63 @@ async def fast(package: Path, folder: Path, sockets: int, seconds: float) -> dic
     return figures
 
 
-async def paced(package: Path, folder: Path, sockets: int, seconds: float) -> dict[str, float]:
-    """So many actions a second as the goal says."""
+async def paced(package: Path, folder: Path, sockets: int, seconds: float, visited: list[str]) -> dict[str, float]:
+    """So many actions a second as the goal says; meanwhile somebody looks at other tables."""
     process = server(package, folder)
     figures = {"MB at the start": process.memory()}
     crowd = Crowd(process.port)
     await crowd.gather(sockets // 2)
     await asyncio.sleep(2.0)
-    figures["MB with all sockets"] = process.memory()
     figures["KB for an open table"] = 1000 * (process.memory() - figures["MB at the start"]) / (sockets // 2)
     spent = process.processor()
-    await asyncio.sleep(seconds / 2)
-    idle = (process.processor() - spent) / (seconds / 2)
+    await asyncio.sleep(seconds / 4)
+    idle = (process.processor() - spent) / (seconds / 4)
     figures["processor ms a second for an open table at rest"] = 1000 * idle / (sockets // 2)
     spent = process.processor()
+    looking = asyncio.ensure_future(visit(crowd.http, visited))
     played = await crowd.play_paced(seconds, GOAL_RATE)
     figures["actions/s"] = played.actions / seconds
     figures["processor ms for an action"] = 1000 * (process.processor() - spent) / max(1, len(played.acknowledged))
     figures |= times(played)
+    if visited:
+        looked = await looking
+        figures |= {
+            "look at a stored table ms, p50": at(looked, 0.5),
+            "look at a stored table ms, p99": at(looked, 0.99),
+        }
+        figures["tables in memory"] = process.gauge("futaie_tables")
+        await asyncio.sleep(IDLE)
+        figures["tables in memory after a while"] = process.gauge("futaie_tables")
     crowd.leave()
     process.stop()
     return figures
 
 
-async def measure(options: argparse.Namespace) -> dict[str, dict[str, float]]:
-    package, seconds, results = options.package, options.seconds, {}
+async def visit(http: Http, tables: list[str]) -> list[float]:
+    taken = []
+    for table in tables:
+        start = time.perf_counter()
+        await http.ask("GET", f"/api/tables/{table}")
+        taken.append(time.perf_counter() - start)
+        await asyncio.sleep(max(0.0, 1 / VISITS - taken[-1]))
+    return taken
+
+
+def stored(package: Path, folder: Path, running: int, finished: int) -> list[str]:
+    """Fills the database; returns the tables that run."""
+    file = str(folder / "futaie.sqlite")
+    fill = [sys.executable, str(HERE / "load_stored.py"), file, str(running), str(finished)]
+    subprocess.run(fill, check=True, env=os.environ | {"PYTHONPATH": str(package)})
+    with sqlite3.connect(file) as connection:
+        return [row[0] for row in connection.execute("SELECT id FROM matches WHERE state = 'running' ORDER BY id")]
+
+
+# All of it
+
+
+async def measure(options: argparse.Namespace) -> Results:
+    package, sockets, seconds = options.package, options.sockets, options.seconds
+    results: Results = {}
 
     def begin(what: str) -> None:
         print(f"{what} ...", file=sys.stderr, flush=True)
@@ -172,28 +248,33 @@ async def measure(options: argparse.Namespace) -> dict[str, dict[str, float]]:
         folders = [Path(place) / str(number) for number in range(4)]
         for folder in folders:
             folder.mkdir()
-        begin(f"echo over {options.sockets} sockets")
-        before = await echo(package, options.sockets, seconds)
+        begin("the disk")
+        results["disk"] = disk(folders[0], seconds)
+        begin(f"echo over {sockets} sockets")
+        before = await echo(package, sockets, seconds)
         begin("everybody as fast as they can")
-        results["fast"] = await fast(package, folders[0], options.sockets, seconds)
+        results["fast"] = await fast(package, folders[0], sockets, seconds)
         begin("echo again")
-        after = await echo(package, options.sockets, seconds)
-        results["echo"] = {name: max(before[name], after[name]) for name in before}
+        after = await echo(package, sockets, seconds)
+        results["echo"] = {name: (min if " ms" in name else max)(before[name], after[name]) for name in before}
         begin(f"{GOAL_RATE} actions a second")
-        results["paced"] = await paced(package, folders[1], options.sockets, seconds)
+        results["paced"] = await paced(package, folders[1], sockets, seconds, [])
         begin(f"the same with {options.many} sockets")
-        results["many sockets"] = await paced(package, folders[2], options.many, seconds)
+        results["many sockets"] = await paced(package, folders[2], options.many, seconds, [])
         begin(f"storing {options.running} running and {options.finished} finished matches")
-        file = str(folders[3] / "futaie.sqlite")
-        fill = [sys.executable, str(HERE / "load_stored.py"), file, str(options.running), str(options.finished)]
-        subprocess.run(fill, check=True, env=os.environ | {"PYTHONPATH": str(package)})
+        tables = stored(package, folders[3], options.running, options.finished)
         begin(f"{GOAL_RATE} actions a second beside them")
-        results["many stored"] = await paced(package, folders[3], options.sockets, seconds)
+        visited = random.sample(tables, min(len(tables), int(VISITS * seconds)))
+        results["many stored"] = await paced(package, folders[3], sockets, seconds, visited)
+        begin("starting")
+        starts = {"with nothing stored": folders[1], "with many stored": folders[3]}
+        results["start s"] = {name: start_seconds(package, folder) for name, folder in starts.items()}
     fastest, echoed = results["fast"], results["echo"]
     results["ratios"] = {
         "of the echo's rate": fastest["actions/s"] / echoed["echoes/s"],
         "of the echo's rate in processor time": fastest["actions/s of processor time"]
         / echoed["echoes/s of processor time"],
+        "seen p50, many stored to none": results["many stored"]["seen ms, p50"] / results["paced"]["seen ms, p50"],
         "seen p99, many stored to none": results["many stored"]["seen ms, p99"] / results["paced"]["seen ms, p99"],
     }
     return results

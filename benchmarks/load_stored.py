@@ -22,7 +22,8 @@ from futaie.server.wire import NewTable, Pace, Place
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-GAMES = ("arboretum", "larbre", "hortis", "tout-la-haut")
+GAMES = {"arboretum": 120, "larbre": 120, "hortis": 28, "tout-la-haut": 12}
+"""With so many actions that no match has fewer."""
 PACES = ("none", "days")
 NOW = 1.9e9
 """In some years, so that nobody is out of time."""
@@ -34,13 +35,14 @@ def play(connection: Connection, number: int, finish: bool) -> str:
     people = [add_guest(connection, "Ana", "en", NOW)[0] for _ in range(2)]
     places = [Place("me"), Place("me")]
     pace = Pace(PACES[number // len(GAMES) % len(PACES)])  # type: ignore[arg-type]
-    table = new_table(NewTable(GAMES[number % len(GAMES)], places, pace=pace), people[0], NOW)
+    game = list(GAMES)[number % len(GAMES)]
+    table = new_table(NewTable(game, places, pace=pace), people[0], NOW)
     table.sitters[1].person = people[1].id
     rows.add(connection, table)
     table.changes = Changes()
     table.start(NOW)
     match = table.running()
-    left = 10_000 if finish else random.randrange(12)
+    left = 10_000 if finish else random.randrange(GAMES[game])
     while match.result is None and left:
         seat = random.choice(table.turn_of())
         table.act(seat, table.decisions[seat], [random.choice(match.legal(seat))], NOW, Uptime())

@@ -60,6 +60,11 @@ class Photographer:
         self.act(table, 12)
         self.open(f"/t/{table}", ".ask.mine")
         self.take(f"{name}-middle", whole=True)
+        if title == "Hortis":
+            page.locator(".hand button").first.click()
+            page.locator(".spot").first.wait_for()
+            page.keyboard.press("ArrowRight")
+            self.take(f"{name}-ghost")
         self.act(table, 1000)
         self.open(f"/t/{table}", "#result")
         self.take(f"{name}-end", whole=True)

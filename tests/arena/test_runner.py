@@ -96,12 +96,16 @@ def test_a_killed_workers_game_is_played_again(tmp_path):
     assert found == play(arena(*TABLE), 10)
 
 
-class Broken(Executor):
-    def submit(self, function, /, *arguments, **named):
-        raise BrokenExecutor("killed")
+class KilledWorker(Exception):
+    """As Dask calls it."""
 
 
-def test_workers_that_always_die_end_the_arena_with_the_reason():
+@pytest.mark.parametrize("error", [BrokenExecutor, KilledWorker])
+def test_workers_that_always_die_end_the_arena_with_the_reason(error):
+    class Broken(Executor):
+        def submit(self, function, /, *arguments, **named):
+            raise error("killed")
+
     with pytest.raises(BadArena) as refused:
         play(arena(*TABLE), 10, Broken)
     assert refused.value.reason.code is ArenaWhy.WORKERS_DIE

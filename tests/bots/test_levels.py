@@ -7,12 +7,12 @@ import os
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.bots.levels import LEVELS, LUCKY
+from futaie.bots.levels import FORGIVING, LEVELS
 
 
 def test_what_is_said_about_a_game_is_about_its_levels() -> None:
-    assert set(LUCKY) <= set(futaie.games())
-    for game, styles in LUCKY.items():
+    assert set(FORGIVING) <= set(futaie.games())
+    for game, styles in FORGIVING.items():
         assert set(styles) <= set(LEVELS)
         for name, style in styles.items():
             assert getattr(seat_player(name, futaie.game(game), Rng(0)), "style", None) == style != LEVELS[name]

@@ -33,7 +33,7 @@ def places(server, visitor):
         (f"/t/{running[0]}", "[data-place=deck]"),
         (f"/t/{running[1]}", ".view"),
         (f"/t/{over}", "#result"),
-        (f"/t/{over}/replay", ".view"),
+        (f"/t/{over}/replay", ".stage"),
         ("/record", "input[type=file]"),
         ("/nowhere/at/all", ".nothing"),
     ):

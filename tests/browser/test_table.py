@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from .orchards import lay_to_the_end, lift
+
 
 def play_to_the_end(visitor):
     page = visitor.page
@@ -31,7 +33,7 @@ def test_a_whole_match_is_played_by_clicks(server, visit):
 def test_reload_and_restart_change_nothing(fresh, visit):
     ana = visit(fresh)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()
-    ana.choices().first.click()
+    lift(ana.page)
     undo = ana.page.get_by_role("button", name="Take back")
     expect(undo).to_be_visible()
     asked = ana.page.locator(".sentence").inner_text()
@@ -45,18 +47,17 @@ def test_reload_and_restart_change_nothing(fresh, visit):
     expect(ana.page.locator(".sentence")).to_have_text(asked)
     undo.click()
     expect(undo).to_be_hidden()
-    ana.play()
-    play_to_the_end(ana)
+    lay_to_the_end(ana.page)
     expect(ana.page.locator("#result")).to_contain_text("points")
 
 
 def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fresh, visit):
     ana = visit(fresh)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()
-    expect(ana.choices().first).to_be_visible()
+    expect(ana.page.locator(".hand button.card").first).to_be_visible()
     fresh.kill()
     expect(ana.page.locator(".lost")).to_be_visible()
-    ana.choices().first.click()
+    ana.page.locator(".hand button.card").first.click()
     fresh.start()
     expect(ana.page.get_by_role("button", name="Take back")).to_be_visible()
 
@@ -64,7 +65,7 @@ def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fre
 def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
     ana = visit(server)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()
-    play_to_the_end(ana)
+    lay_to_the_end(ana.page)
     ana.page.get_by_role("link", name="Replay").click()
     expect(ana.page.get_by_text("Before the first move")).to_be_visible()
     ana.page.keyboard.press("ArrowRight")

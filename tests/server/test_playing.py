@@ -11,7 +11,7 @@ def play_on(table, *people, most=None, seed=1):
     """Random legal actions until the match is over, or so many have been played; returns how many were."""
     rng = random.Random(seed)
     played = 0
-    while most is None or played < most:
+    while True:
         for person, seat in people:
             state = person.state(table, seat)
             if state["table"]["state"] == "over":
@@ -21,7 +21,8 @@ def play_on(table, *people, most=None, seed=1):
                 answer = person.act(table, seat, state["decision"]["number"], action=choice["action"])
                 assert answer.status_code == 200, answer.text
                 played += 1
-    return played
+                if played == most:
+                    return played
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,3 +132,21 @@ def test_a_rematch_moves_everybody_one_seat_on(server):
     following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]
     assert following["seat"] == 1
     assert bo.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"] == following["table"]["id"]
+
+
+def test_a_rematch_may_have_other_options(server):
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = ana.open("hortis", "me", "open", options={"cards": "3"})
+    bo.join(table)
+    play_on(table, (ana, 0), (bo, 1))
+    others = " ".join(map(str, ana.state(table)["view"]["unseen"]))
+    plain = ana.ask("POST", f"/api/tables/{table}/rematch", {})["state"]["table"]
+    assert plain["options"].get("pool", "all") == "all"
+    wanted = {"options": {"pool": others}}
+    following = ana.ask("POST", f"/api/tables/{table}/rematch", wanted)["state"]["table"]
+    assert following["options"]["pool"] == others
+    assert following["options"]["cards"] == "3"
+    assert following["id"] != plain["id"]
+    assert bo.ask("POST", f"/api/tables/{table}/rematch", wanted)["state"]["table"]["id"] == following["id"]
+    refused = ana.send("POST", f"/api/tables/{table}/rematch", {"options": {"pool": "99"}})
+    assert refused.status_code == 422

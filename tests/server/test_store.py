@@ -27,12 +27,18 @@ def store(tmp_path):
 
 async def together(store, *wanted):
     """All of it in one group: the writer is held up until everything waits."""
-    going_on = Event()
-    held = asyncio.ensure_future(store.write(lambda _: going_on.wait(20)))
-    await asyncio.sleep(0.05)
+    taken, going_on = Event(), Event()
+
+    def hold_up(_):
+        taken.set()
+        going_on.wait(20)
+
+    held = asyncio.ensure_future(store.write(hold_up))
+    while not taken.is_set():
+        await asyncio.sleep(0.01)
     waiting = [asyncio.ensure_future(store.put(w) if isinstance(w, list) else store.write(w)) for w in wanted]
-    await asyncio.sleep(0.05)
-    assert store.waiting.qsize() == len(wanted)
+    while store.waiting.qsize() < len(wanted):
+        await asyncio.sleep(0.01)
     going_on.set()
     await held
     return await asyncio.gather(*waiting, return_exceptions=True)

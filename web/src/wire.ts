@@ -118,6 +118,7 @@ export interface State {
   result: string | null;
   ranking: number[] | null;
   outcome: Record<string, any> | null;
+  outdated?: boolean;
 }
 
 export interface Update {
@@ -138,6 +139,10 @@ export interface Undo {
 export interface Join {
   seat?: number | null;
   name?: string | null;
+}
+
+export interface Rematch {
+  options?: Record<string, string>;
 }
 
 export interface Hint {

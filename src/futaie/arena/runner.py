@@ -7,13 +7,13 @@ sure who is better is asked of the deals in their order.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 
 from futaie.arena.meeting import Arena, Key
 from futaie.arena.play import Played, play_game
 from futaie.arena.reasons import ArenaWhy, BadArena
 from futaie.arena.results import Results
-from futaie.arena.workers import Workers, end
+from futaie.arena.workers import Workers, end, killed
 from futaie.core.reason import Reason
 
 AHEAD = 3
@@ -48,8 +48,10 @@ class Runner:
                 self.play(executor, running, at_once * AHEAD)
                 executor.shutdown()
                 return
-            except BrokenExecutor as error:  # a worker was killed: what was running there is played again
-                self.collect(running)
+            except Exception as error:
+                if not killed(error):
+                    raise
+                self.collect(running)  # what was running where a worker died is played again
                 deaths = deaths + 1 if len(self.results.games) == before else 0
                 if deaths >= DEATHS:
                     raise BadArena(Reason(ArenaWhy.WORKERS_DIE, {"problem": str(error)[:200]})) from error

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from importlib import import_module
 from typing import Any
 
@@ -39,6 +39,11 @@ def begin() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def killed(error: Exception) -> bool:
+    """Whether it says that a worker died, not that something is wrong with a game."""
+    return isinstance(error, BrokenExecutor) or type(error).__name__ == "KilledWorker"  # Dask's, if it happens often
 
 
 def end(executor: Executor) -> None:

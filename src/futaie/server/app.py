@@ -15,8 +15,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import refusal
-from futaie.server.api.described import describe_refusals, described
+from futaie.server.answers import note_refusal, refusal
+from futaie.server.api.described import described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
 from futaie.server.api.live import live
@@ -25,6 +25,7 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
+from futaie.server.garbage import collect_seldom
 from futaie.server.house import House
 from futaie.server.limits import Doors
 from futaie.server.page import page, read_page
@@ -37,14 +38,6 @@ from futaie.server.workers import Workers
 
 log = logging.getLogger("futaie")
 LARGEST_BODY = 65536
-HOSTILE = (
-    ServerWhy.TOO_FAST,
-    ServerWhy.TOO_LARGE,
-    ServerWhy.MALFORMED,
-    ServerWhy.WRONG_ORIGIN,
-    ServerWhy.TOO_MANY_TABLES,
-    ServerWhy.TOO_MANY_SOCKETS,
-)
 
 
 def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litestar:
@@ -58,6 +51,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         app.state.house = house
         app.state.page = read_page()
         await house.open()
+        house.spawn(collect_seldom())
         try:
             yield
         finally:
@@ -72,12 +66,17 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
     async def find_visitors() -> Visitors:
         return visitors
 
+    async def admit(request: Request[Any, Any, Any]) -> None:
+        """Before anything of a request is read. The files of the page are for everybody."""
+        if request.url.path.startswith("/api"):
+            request.state["me"] = await visitors.who(request)
+            visitors.admit(request, request.state["me"])
+
     async def me(request: Request[Any, Any, Any]) -> Me | None:
-        found = request.state["me"] = await visitors.who(request)
-        visitors.admit(request, found)
+        found: Me | None = request.state["me"]
         return found
 
-    app = Litestar(
+    return Litestar(
         [list_games, show_rules, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, metrics, page],
         dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
         exception_handlers={
@@ -89,13 +88,12 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         csrf_config=CSRFConfig(
             secret=settings.secret(), cookie_name="futaie-csrf", header_name="x-futaie-csrf", cookie_samesite="lax"
         ),
+        before_request=admit,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         lifespan=[running],
         openapi_config=described(),
     )
-    describe_refusals(app)
-    return app
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Response[Refusal]:
@@ -103,13 +101,8 @@ def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Respo
 
 
 def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> Response[Refusal]:
-    """Says no, and remembers it: what no page of ours would send is logged."""
-    why = str(error.reason.code.value)
     app: Litestar = request.app
-    app.state.house.metrics.refused.labels(why).inc()
-    if error.reason.code in HOSTILE:
-        route = request.scope.get("path_template", "")
-        log.warning("refused", extra={"why": why, "route": route, "address": address_of(request)})
+    note_refusal(app.state.house.metrics, error, request.scope.get("path_template", ""), address_of(request))
     return Response(refusal(error, language_of(request)), status_code=status, media_type=MediaType.JSON)
 
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 from futaie.core.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
 
-PAGES = 512
-"""Copied in one step, between which others can write."""
 
-
-def back_up(database: Path, file: Path, progress: Callable[[int, int], None]) -> None:
-    """All that was committed when the last page was copied. `file` appears when it is whole."""
+def back_up(database: Path, file: Path) -> None:
+    """All that is committed now; meanwhile the server goes on. `file` appears when it is whole, for its owner alone."""
     if not database.is_file():
         raise FutaieError(Reason(SettingWhy.NO_DATABASE, {"folder": str(database.parent)}))
     if file.exists():
@@ -24,7 +20,8 @@ def back_up(database: Path, file: Path, progress: Callable[[int, int], None]) ->
     try:
         reading = sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
         with closing(reading) as source, closing(sqlite3.connect(unfinished)) as target:
-            source.backup(target, pages=PAGES, progress=lambda _, left, all_: progress(all_ - left, all_))
+            unfinished.chmod(0o600)
+            source.backup(target)
             target.execute("PRAGMA journal_mode=DELETE")
         unfinished.rename(file)
     except (sqlite3.Error, OSError) as error:

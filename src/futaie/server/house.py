@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from futaie.core.chance import new_seed
 from futaie.core.reason import FutaieError
 from futaie.core.rng import Rng
-from futaie.record.entry import Entry
-from futaie.record.match import Match
-from futaie.record.record import perform
 from futaie.server import rows
+from futaie.server.cleaning import forget_guests, stale_tables
 from futaie.server.clock import Uptime
 from futaie.server.limits import Doors
+from futaie.server.logs import nameless
 from futaie.server.metrics import Metrics
 from futaie.server.people import GONE, tables_of
 from futaie.server.reasons import ServerWhy, refused
@@ -31,9 +33,11 @@ if TYPE_CHECKING:
     from futaie.server.live import Socket
 
 log = logging.getLogger("futaie")
+Found = TypeVar("Found")
 IDLE = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
-HEARTBEAT = 2.0
+HEARTBEAT = 1.0
+CLEANING = 3600.0
 BREATH = 2.0
 """Seconds until a bot that failed tries again."""
 MOST_LATE = 200
@@ -58,7 +62,10 @@ class House:
         """Of each person."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.rematching = asyncio.Lock()
+        self.replays = ThreadPoolExecutor(1, "replays")
         self.run = 0
+        self.alive = monotonic()
+        """When the heart beat last."""
 
     # Opening and closing
 
@@ -76,6 +83,7 @@ class House:
         self.run, self.uptime.gaps = await self.store.write(begin)
         self.spawn(self._beat())
         self.spawn(self._fold())
+        self.spawn(self._clean())
         self.spawn(self._wake_tables())
 
     async def close(self) -> None:
@@ -86,6 +94,7 @@ class House:
             async with table.lock:
                 pass
         await self.store.write(self._say_alive)
+        self.replays.shutdown()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -121,11 +130,35 @@ class House:
         finally:
             del self.loading[table_id]
 
-    async def add(self, table: Table) -> None:
-        await self.store.write(lambda connection: rows.add(connection, table))
-        table.changes = Changes()
+    @asynccontextmanager
+    async def looking_at(self, table_id: str) -> AsyncIterator[Table]:
+        """A table as it is stored, while nobody changes it: nothing may be told that is not stored."""
+        while True:
+            table = await self.table(table_id)
+            async with table.lock:
+                if self.tables.get(table_id) is table:
+                    yield table
+                    return
+
+    async def add(self, table: Table, after: Table | None = None) -> None:
+        """A new table, started or not; `after` is the one of which it is the rematch."""
+        changes, table.changes = table.changes, Changes()
+
+        def work(connection: Connection) -> None:
+            rows.add(connection, table)
+            for statement, row in rows.changed(table, changes):
+                connection.execute(statement, row)
+            if after is not None:
+                connection.execute(update(matches).where(matches.c.id == after.id).values(rematch=table.id))
+
+        await self.store.write(work)
         table.used = self.now()
         self.tables[table.id] = table
+        if after is not None:
+            after.follow_with(table.id)
+            self.tell(after)
+        self.tell(table)
+        self.wake_bots(table)
 
     async def change(self, table: Table, work: Callable[[Table], None]) -> None:
         """Does the work and stores what it changed; goes on even if whoever asked for it has gone."""
@@ -136,7 +169,12 @@ class House:
             if self.tables.get(table.id) is not table:
                 raise refused(ServerWhy.TRY_AGAIN)
             table.told.clear()
-            work(table)
+            try:
+                work(table)
+            except Exception:
+                if table.changes != Changes():
+                    self.forget(table)  # half of it was done: the table is read again
+                raise
             table.used = self.now()
             changes, table.changes = table.changes, Changes()
             try:
@@ -144,7 +182,7 @@ class House:
                     await self.store.put(rows.changed(table, changes))
             except Exception as error:
                 # What is in memory is not what is stored: the table is read again when somebody wants it.
-                log.exception("could not store", extra={"table": table.id})
+                log.exception("could not store", extra={"table": nameless(table.id)})
                 self.forget(table)
                 raise refused(ServerWhy.TRY_AGAIN) from error
         self.metrics.stored(table.game.name, len(changes.entries), table.state == "over")
@@ -183,6 +221,11 @@ class House:
             if not self.sockets[socket.person]:
                 del self.sockets[socket.person]
 
+    def shut_out(self, person: str) -> None:
+        """Ends the sockets of somebody whose sessions have ended."""
+        for socket in list(self.sockets.get(person, ())):
+            socket.end()
+
     def tell(self, table: Table) -> None:
         for socket in list(table.sockets):
             socket.wake(table.id)
@@ -194,7 +237,7 @@ class House:
     def tell_drafts(self, table: Table, seats: set[int]) -> None:
         """Nobody hears of a draft but who looks with the eyes of its seat: not even that there is one."""
         for socket in list(table.sockets):
-            if socket.watching[table.id].seat in seats:
+            if socket.looks_from(table.id) in seats:
                 socket.wake(table.id)
 
     def say(self, table: Table, seat: int, phrase: str) -> None:
@@ -214,9 +257,7 @@ class House:
     async def resign_everywhere(self, person: str) -> None:
         """Leaves every table, as somebody who wants to be forgotten."""
         for table_id in await self.store.read(lambda connection: tables_of(connection, person)):
-            table = await self.table(table_id)
-            if table.state in ("open", "running"):
-                await self.change(table, lambda table: self._leave(table, person))
+            await self.change(await self.table(table_id), lambda table: self._leave(table, person))
 
     def _leave(self, table: Table, person: str) -> None:
         if table.state == "open":
@@ -242,35 +283,29 @@ class House:
                 try:
                     await self._think_once(table, seat)
                 except FutaieError as error:
-                    log.warning("a bot was refused", extra={"table": table.id, "why": str(error.reason.code.value)})
+                    log.warning(
+                        "a bot was refused", extra={"table": nameless(table.id), "why": str(error.reason.code.value)}
+                    )
                     await asyncio.sleep(BREATH)
                 except Exception:
-                    log.exception("a bot failed", extra={"table": table.id})
+                    log.exception("a bot failed", extra={"table": nameless(table.id)})
                     await asyncio.sleep(BREATH)
         finally:
             table.thinking.discard(seat)
 
     async def _think_once(self, table: Table, seat: int) -> None:
-        async with table.lock:
+        async with self.looking_at(table.id) as found:
             match, bot = table.match, table.bot_of(seat)
-            if match is None or bot is None or seat not in table.turn_of():
+            if found is not table or match is None or bot is None or seat not in table.turn_of():
                 return
             decision = table.decisions[seat]
             position = match.seen(seat).imagine(seat, Rng(new_seed()))
-        actions = await self.workers.think(table.game.name, position, seat, bot)
+        actions = await self.workers.think(table.host, table.game.name, position, seat, bot)
         await self.change(table, lambda table: table.act(seat, decision, actions, self.now(), self.uptime))
 
-    # The past
-
-    async def step(self, match: Match, log: list[Entry], seat: int | None, everything: bool) -> dict[str, Any]:
-        """The view after these entries of a match that has just begun."""
-
-        def play() -> dict[str, Any]:
-            for entry in log:
-                perform(match, entry)
-            return match.position.revealed() if everything else match.position.view(seat)
-
-        return await asyncio.get_running_loop().run_in_executor(self.store.readers, play)
+    async def aside(self, work: Callable[[], Found]) -> Found:
+        """In a thread of its own, for what takes a while: only who asked for it waits."""
+        return await asyncio.get_running_loop().run_in_executor(self.replays, work)
 
     # What happens by itself
 
@@ -278,34 +313,52 @@ class House:
         """After a start: tables at which a bot is to move."""
         waiting = select(matches.c.id).where(matches.c.state == "running", matches.c.bot_moves)
         for table_id in await self.store.read(lambda connection: connection.execute(waiting).scalars().all()):
-            await self.table(table_id)
+            try:
+                await self.table(table_id)
+            except Exception:
+                log.exception("a table could not be woken", extra={"table": nameless(table_id)})
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(HEARTBEAT / 2)
+            await asyncio.sleep(HEARTBEAT)
             try:
                 await self.store.write(self._say_alive)
+                self.alive = monotonic()
                 await self._call_time()
                 self._tidy()
             except Exception:
                 log.exception("a heartbeat failed")
 
+    async def _clean(self) -> None:
+        while True:
+            try:
+                for table_id in await self.store.read(lambda connection: stale_tables(connection, self.now())):
+                    await self.change(await self.table(table_id), Table.close)
+                await self.store.write(lambda connection: forget_guests(connection, self.now()))
+            except Exception:
+                log.exception("the cleaning failed")
+            await asyncio.sleep(CLEANING)
+
     async def _fold(self) -> None:
         while True:
-            await asyncio.sleep(HEARTBEAT / 2)
-            await self.store.fold()
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self.store.fold()
+            except Exception:
+                log.exception("the database could not be folded")
 
     def _say_alive(self, connection: Connection) -> None:
         connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))
 
     async def _call_time(self) -> None:
         late = select(matches.c.id).where(matches.c.deadline <= self.now(), matches.c.state == "running")
+        late = late.order_by(matches.c.deadline)
         found = await self.store.read(lambda connection: connection.execute(late.limit(MOST_LATE)).scalars().all())
         for table_id in found:
             try:
                 await self.change(await self.table(table_id), self._time_out)
-            except FutaieError as error:
-                log.warning("time could not be called", extra={"table": table_id, "why": str(error.reason.code.value)})
+            except Exception:
+                log.exception("time could not be called", extra={"table": nameless(table_id)})
 
     def _time_out(self, table: Table) -> None:
         if table.clocks is None or table.state != "running":

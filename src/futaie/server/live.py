@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import refusal
+from futaie.server.answers import note_refusal, refusal
 from futaie.server.limits import Bucket
 from futaie.server.looking import encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from futaie.server.house import House
 
+ROUTE = "/api/live"
 MOST_WATCHED = 20
 MOST_REPLIES = 200
 """That wait for the client to read them; until then it is not listened to."""
@@ -57,11 +58,12 @@ class Watching:
 
 
 class Socket:
-    def __init__(self, house: House, me: Me | None, language: str) -> None:
+    def __init__(self, house: House, me: Me | None, language: str, address: str) -> None:
         self.house = house
         self.me = me
         self.person = None if me is None else me.id
         self.language = language
+        self.address = address
         self.watching: dict[str, Watching] = {}
         self.news: dict[str, None] = {}
         """Tables that have some."""
@@ -73,6 +75,7 @@ class Socket:
         """Tables where one of the person's seats owes a decision."""
         self.turns_told = True
         self.woken = asyncio.Event()
+        self.ended = False
         self.bucket = Bucket(house.rate, 5 * house.rate)
 
     # What comes in
@@ -95,6 +98,7 @@ class Socket:
                 await self.act(message)
                 self.reply(Done(ref))
         except FutaieError as error:
+            note_refusal(self.house.metrics, error, ROUTE, self.address)
             self.reply(No(ref, refusal(error, self.language)))
             if error.reason.code is ServerWhy.TOO_FAST:
                 await asyncio.sleep(PENANCE)
@@ -123,6 +127,10 @@ class Socket:
         """Whether somebody who sits there comes or goes with this socket."""
         sits = bool(table.seats_of(self.person))
         return sits and not any(other.person == self.person for other in table.sockets)
+
+    def looks_from(self, table_id: str) -> int | None:
+        watching = self.watching.get(table_id)
+        return None if watching is None else watching.seat
 
     async def act(self, message: Play | TakeBack) -> None:
         house = self.house
@@ -164,10 +172,12 @@ class Socket:
             self.reply(Spoken(table_id, seat, phrase))
 
     async def speak(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Tells the client what is new, for ever."""
+        """Tells the client what is new, until it is shut out."""
         while True:
             await self.woken.wait()
             self.woken.clear()
+            if self.ended:
+                return
             while self.replies:
                 await send(encoder.encode(self.replies.popleft()))
             self.room.set()
@@ -181,21 +191,28 @@ class Socket:
                     await send(news)
 
     async def news_of(self, table_id: str) -> bytes | None:
-        watching = self.watching.get(table_id)
-        if watching is None:
+        if table_id not in self.watching:
             return None
         house = self.house
-        if house.tables.get(table_id) is not watching.table:
-            watching.table.let_out(self)
-            watching.table = await house.table(table_id)
-            watching.table.let_in(self)
-        table = watching.table
-        async with table.lock:  # so that nothing is told that is not stored yet
-            if watching.seat is None or watching.seat not in table.seats_of(self.person):
-                watching.seat = eyes(table, self.person, None) if watching.wanted is None else None
+        async with house.looking_at(table_id) as table:
+            watching = self.watching.get(table_id)
+            if watching is None:
+                return None
+            if watching.table is not table:
+                watching.table.let_out(self)
+                watching.table = table
+                table.let_in(self)
+            own = table.seats_of(self.person)
+            watching.seat = None
+            if watching.wanted is None or watching.wanted in own:
+                watching.seat = eyes(table, self.person, watching.wanted)
             news = news_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
             watching.sent = len(table.times)
         return news
+
+    def end(self) -> None:
+        self.ended = True
+        self.woken.set()
 
     def close(self) -> None:
         for table_id in list(self.watching):

@@ -27,11 +27,12 @@ def said(message: Message) -> Said:
 def eyes(table: Table, person: str | None, seat: int | None) -> int | None:
     """Whose eyes somebody looks with: the named seat's, if it is theirs; their only seat's; else a spectator's."""
     own = table.seats_of(person)
-    if seat is None:
-        return own[0] if len(own) == 1 else None
-    if seat not in own:
+    if seat is None and len(own) == 1:
+        seat = own[0]
+    if seat is not None and seat not in own:
         raise refused(ServerWhy.NOT_YOUR_SEAT)
-    return seat
+    # Who has left a seat to a bot does not see its cards.
+    return None if seat is None or table.bot_of(seat) is not None else seat
 
 
 def card_for(table: Table, person: str | None) -> Card:
@@ -81,6 +82,11 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
         ranking=None,
         outcome=None,
     )
+    if table.outdated is not None:
+        state.outdated = True
+        if table.outdated.result is not None:
+            state.result = table.outdated.result["how"]
+            state.ranking = table.outdated.result["ranking"]
     if match is None:
         return state
     state.view = match.view(seat) if match.result is None else table.final_view

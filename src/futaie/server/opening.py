@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection
 
 from futaie.bots import BOTS
 from futaie.core.chance import new_seed
 from futaie.games import game as game_by_name
 from futaie.server.ids import new_code, new_id
+from futaie.server.people import GONE, tables_of
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.schema import matches, seats
 from futaie.server.table import Sitter, Table
 from futaie.server.wire import Me, NewTable, Place
 
@@ -25,6 +25,8 @@ def new_table(wanted: NewTable, me: Me, now: float) -> Table:
     given = {name: game.option(name).parse(text, wanted.decks) for name, text in wanted.options.items()}
     options = game.checked(len(wanted.places), given)
     sitters = [sitter_for(place, me) for place in wanted.places]
+    if not any(sitter.person for sitter in sitters):
+        raise refused(ServerWhy.NOBODY)
     return Table(
         id=new_id(),
         code=new_code(),
@@ -52,14 +54,15 @@ def sitter_for(place: Place, me: Me) -> Sitter:
     return Sitter(me.id, (place.name or "") if place.who == "here" else "")
 
 
-def again(table: Table, me: Me, now: float) -> Table:
-    """A rematch: the same table, people and bots one seat on."""
-    sitters = table.sitters[-1:] + table.sitters[:-1]
+def again(table: Table, changed: dict[str, str], me: Me, now: float) -> Table:
+    """A rematch: the same table but for the options that are to be otherwise, people and bots one seat on."""
+    given = {name: table.game.option(name).parse(text, {}) for name, text in changed.items()}
+    sitters = [followed(sitter, table) for sitter in table.sitters[-1:] + table.sitters[:-1]]
     return Table(
         id=new_id(),
         code=None,
         game=table.game,
-        options=table.options,
+        options=table.game.checked(len(sitters), {**table.options, **given}),
         seed=new_seed(),
         pace=table.pace,
         public=table.public,
@@ -67,17 +70,23 @@ def again(table: Table, me: Me, now: float) -> Table:
         level=table.level,
         host=me.id,
         at=now,
-        sitters=[Sitter(sitter.person, sitter.name, sitter.bot) for sitter in sitters],
+        sitters=sitters,
         names=dict(table.names),
     )
+
+
+def followed(sitter: Sitter, table: Table) -> Sitter:
+    """In the place of somebody who is no longer there, a bot."""
+    if sitter.person is not None and table.names.get(sitter.person) == GONE:
+        return Sitter(bot=table.level)
+    return Sitter(sitter.person, sitter.name, sitter.bot)
 
 
 def check_room(person: str) -> Callable[[Connection], None]:
     """Refuses somebody who has too many tables already."""
 
     def check(connection: Connection) -> None:
-        mine = select(func.count(seats.c.match.distinct())).join(matches).where(seats.c.person == person)
-        if (connection.execute(mine.where(matches.c.state.in_(("open", "running")))).scalar() or 0) >= MOST_TABLES:
+        if len(tables_of(connection, person)) >= MOST_TABLES:
             raise refused(ServerWhy.TOO_MANY_TABLES, most=MOST_TABLES)
 
     return check

@@ -6,7 +6,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from futaie.server.ids import new_id
 from futaie.server.schema import entries, matches, people, seats, sessions
@@ -38,16 +38,21 @@ def change(connection: Connection, me: Me) -> None:
     connection.execute(update(people).where(people.c.id == me.id).values(name=me.name, language=me.language))
 
 
-def forget(connection: Connection, person: str) -> list[str]:
-    """Names are struck out, sessions end; logs stay. Returns the tables where the person sits."""
+def end_sessions(connection: Connection, person: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Names are struck out; logs stay."""
     connection.execute(update(people).where(people.c.id == person).values(name=GONE))
     connection.execute(update(seats).where(seats.c.person == person).values(name=""))
-    connection.execute(delete(sessions).where(sessions.c.person == person))
-    return tables_of(connection, person)
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
-    return list(connection.execute(select(seats.c.match).where(seats.c.person == person).distinct()).scalars())
+    """Open or running ones that somebody has opened or sits at."""
+    sits = select(seats.c.match).where(seats.c.person == person)
+    found = select(matches.c.id).where(matches.c.state.in_(("open", "running")))
+    return list(connection.execute(found.where(or_(matches.c.host == person, matches.c.id.in_(sits)))).scalars())
 
 
 def export(connection: Connection, person: str) -> dict[str, Any]:
@@ -57,7 +62,10 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
     for row in connection.execute(own.order_by(seats.c.match, seats.c.seat)):
         match = connection.execute(select(matches).where(matches.c.id == row.match)).one()
         found = tables.setdefault(row.match, {"game": match.game, "at": match.at, "state": match.state, "seats": []})
-        plays = select(entries.c.seq, entries.c.kind, entries.c.turn, entries.c.text, entries.c.at)
+        columns = [entries.c.seq, entries.c.kind, entries.c.turn, entries.c.at]
+        if match.state == "over":  # before that somebody else on this device may have placed something hidden
+            columns.append(entries.c.text)
+        plays = select(*columns)
         mine = plays.where(entries.c.match == row.match, entries.c.seat == row.seat).order_by(entries.c.seq)
         found["seats"].append(
             {

@@ -30,6 +30,7 @@ class ServerWhy(Enum):
     WRONG_ORIGIN = "this-comes-from-another-site"
     TRY_AGAIN = "something-went-wrong-try-again"
     NO_WAY_BACK = "write-no-further-than-this-action"
+    NOBODY = "somebody-must-play"
     NO_SUCH_BOT = "there-is-no-such-bot"
     NO_SUCH_STEP = "the-match-has-fewer-steps"
 
@@ -66,6 +67,7 @@ STATUS = {
     ServerWhy.WRONG_ORIGIN: 403,
     ServerWhy.TRY_AGAIN: 503,
     ServerWhy.NO_WAY_BACK: 422,
+    ServerWhy.NOBODY: 422,
     ServerWhy.NO_SUCH_BOT: 422,
     ServerWhy.NO_SUCH_STEP: 404,
 }

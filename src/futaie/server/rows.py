@@ -16,11 +16,12 @@ from futaie.core.game import Game
 from futaie.core.reason import FutaieError
 from futaie.games import game as game_by_name
 from futaie.record.entry import Entry, Kind
+from futaie.record.match import Result
 from futaie.record.record import perform
 from futaie.server.clock import Clocks
 from futaie.server.schema import decks, drafts, entries, matches, people, seats
 from futaie.server.store import Row
-from futaie.server.table import Changes, Sitter, Table
+from futaie.server.table import Changes, Outdated, Sitter, Table
 from futaie.server.wire import Pace
 
 # Storing
@@ -84,8 +85,12 @@ def changing(table: Table) -> dict[str, Any]:
         "bot_moves": any(table.bot_of(seat) is not None for seat in movers),
         "clock": clock,
         "deadline": None if clocks is None or over else clocks.deadline(),
-        "result": match.result.how if match is not None and match.result is not None else None,
+        "result": None if match is None or match.result is None else result_words(match.result),
     }
+
+
+def result_words(result: Result) -> str:
+    return dumps({"how": result.how, "ranking": result.ranking})
 
 
 def changed(table: Table, changes: Changes) -> list[Row]:
@@ -119,24 +124,26 @@ def sitter_rows(table: Table) -> list[Row]:
 
 
 def load(connection: Connection, table_id: str) -> Table | None:
-    row = stored_row(connection, table_id)
+    row = connection.execute(select(matches).where(matches.c.id == table_id)).one_or_none()
     if row is None:
         return None
-    table = load_around(connection, row)
+    try:
+        table = load_around(connection, row)
+    except FutaieError:
+        return None  # of a game or with options that we no longer have
     if row.state in ("running", "over"):
         try:
             replay(connection, table)
         except FutaieError:
-            # Played by other rules than today's: it is not guessed at.
-            table.state, table.match = "closed", None
+            # Played by other rules than today's: it is not guessed at. Of what is over the result is shown.
+            table.match = None
+            table.outdated = Outdated(None if row.result is None else loads(row.result))
+            if row.state == "running":
+                table.state = "closed"
             return table
         if row.clock is not None:
             table.clocks = Clocks(pace=table.pace, **loads(row.clock))
     return table
-
-
-def stored_row(connection: Connection, table_id: str) -> Found[Any] | None:
-    return connection.execute(select(matches).where(matches.c.id == table_id)).one_or_none()
 
 
 def load_around(connection: Connection, row: Found[Any]) -> Table:

@@ -68,10 +68,11 @@ matches = Table(
     Column("movers", String(8), nullable=False),  # the seats that owe a decision, one digit each
     Column("bot_moves", Boolean, nullable=False),  # whether one of them is a bot
     Column("clock", Text, nullable=True),
-    Column("deadline", Float, nullable=True, index=True),
+    Column("deadline", Float, nullable=True),
     Column("result", Text, nullable=True),
     Column("rematch", String(26), nullable=True),
 )
+Index("ix_matches_clocks", matches.c.state, matches.c.deadline)
 Index("ix_matches_lobby", matches.c.state, matches.c.public, matches.c.at)
 
 seats = Table(

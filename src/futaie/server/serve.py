@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
+import os
 import signal
 import socket
 import sqlite3
@@ -17,6 +19,7 @@ from pathlib import Path
 from threading import Thread
 
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from futaie.core.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
@@ -25,7 +28,7 @@ from futaie.server.reasons import SettingWhy
 from futaie.server.settings import Settings
 
 PATIENCE = 5
-"""Seconds that open connections get to end when the server stops."""
+"""Seconds that a connection gets to ask for something, and open ones to end when the server stops."""
 USUAL_PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
@@ -38,12 +41,15 @@ def serve(
 ) -> None:
     """`ready` is told where people can come to, once they can."""
     write_logs(logging.StreamHandler(sys.stderr))
+    os.umask(0o077)  # what is stored is nobody else's business
+    allow_sockets()
     # When all is closed uvicorn raises the signal again; then it is time to go.
     for stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
         config = uvicorn.Config(
             make_app(settings, now),
+            http=Impatient,
             log_config=None,
             access_log=False,
             ws_max_size=LARGEST_BODY,
@@ -74,6 +80,30 @@ def open_door(url: str, ready: Callable[[str], None], open_browser: bool) -> Non
     ready(url)
     if open_browser:
         Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+class Impatient(H11Protocol):
+    """Closes a connection that asks for nothing."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(PATIENCE, self.give_up)
+
+    def give_up(self) -> None:
+        """Unless a request has come, or the connection has become a socket."""
+        asked: object = self.cycle
+        if asked is None and self.transport.get_protocol() is self:
+            self.transport.close()
+
+
+def allow_sockets() -> None:
+    """As many open connections as the system lets us have; usually it begins with 1,024."""
+    try:
+        from resource import RLIMIT_NOFILE, getrlimit, setrlimit
+    except ImportError:  # not on Windows
+        return
+    most = getrlimit(RLIMIT_NOFILE)[1]
+    setrlimit(RLIMIT_NOFILE, (most, most))
 
 
 @contextmanager

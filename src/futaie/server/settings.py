@@ -58,7 +58,7 @@ class Settings:
 
     def folder(self) -> Path:
         folder = self.data or user_data_path("futaie", appauthor=False)
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return folder
 
     def database(self) -> Path:
@@ -68,9 +68,10 @@ class Settings:
         """For CSRF tokens; stays the same over restarts."""
         file = self.folder() / "secret"
         if not file.exists():
-            descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(descriptor, "w") as opened:
-                opened.write(token_hex(32))
+            unfinished = file.with_name("secret.unfinished")
+            unfinished.write_text(token_hex(32))
+            unfinished.chmod(0o600)
+            unfinished.replace(file)
         return file.read_text()
 
 

@@ -135,21 +135,17 @@ def write_at_once(connection: Connection, jobs: list[Job]) -> list[Answer]:
 
 
 def write_one_by_one(connection: Connection, jobs: list[Job]) -> list[Answer]:
-    """A job that fails is undone alone; if the commit fails, all have failed."""
+    """Each in a transaction of its own: some failures make SQLite roll back all of one, savepoints or not."""
     answers: list[Answer] = []
-    try:
-        with connection.begin():
-            for job in jobs:
-                try:
-                    with connection.begin_nested():
-                        found = None if job.work is None else job.work(connection)
-                        for statement, values in job.rows:
-                            connection.execute(statement, values)
-                        answers.append((job, found, None))
-                except Exception as error:  # noqa: BLE001 - whoever asked for it hears of it
-                    answers.append((job, None, error))
-    except Exception as error:  # noqa: BLE001 - nothing has been written
-        answers = [(job, None, error) for job in jobs]
+    for job in jobs:
+        try:
+            with connection.begin():
+                found = None if job.work is None else job.work(connection)
+                for statement, values in job.rows:
+                    connection.execute(statement, values)
+            answers.append((job, found, None))
+        except Exception as error:  # noqa: BLE001 - whoever asked for it hears of it
+            answers.append((job, None, error))
     return answers
 
 

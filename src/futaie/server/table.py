@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from futaie.core.chance import seed_hash
 from futaie.core.event import Event
@@ -18,7 +18,7 @@ from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
 from futaie.server.clock import Clocks, Uptime
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.wire import Pace
+from futaie.server.wire import Hint, Pace
 
 if TYPE_CHECKING:
     from futaie.server.live import Socket
@@ -34,6 +34,14 @@ class Sitter:
 
     def free(self) -> bool:
         return self.person is None and not self.bot
+
+
+@dataclass(frozen=True)
+class Outdated:
+    """A match that today's rules do not play."""
+
+    result: dict[str, Any] | None
+    """How it ended, and the ranking, as they were stored."""
 
 
 @dataclass
@@ -67,6 +75,7 @@ class Table:
     sitters: list[Sitter]
     state: str = "open"
     match: Match | None = None
+    outdated: Outdated | None = None
     clocks: Clocks | None = None
     rematch: str | None = None
     times: list[float] = field(default_factory=list)
@@ -86,6 +95,8 @@ class Table:
     thinking: set[int] = field(default_factory=set)
     """The seats whose bots are at work."""
     used: float = 0.0
+    hints: dict[tuple[int, int, int], list[Hint]] = field(default_factory=dict)
+    """The last advice: for a seat, its decision, and so many entries."""
     stored: dict[str, object] = field(default_factory=dict)
     """What the database has of it, of the columns that can change."""
 
@@ -122,8 +133,7 @@ class Table:
     # Gathering
 
     def sit(self, person: str, seat: int | None, name: str) -> int:
-        if self.state != "open":
-            raise refused(ServerWhy.ALREADY_STARTED)
+        self.check_open()
         if seat is None:
             free = [number for number, sitter in enumerate(self.sitters) if sitter.free()]
             if not free:
@@ -137,8 +147,7 @@ class Table:
 
     def rise(self, person: str) -> None:
         """Leaves all seats of an open table; the host closes it."""
-        if self.state != "open":
-            raise refused(ServerWhy.ALREADY_STARTED)
+        self.check_open()
         for seat in self.seats_of(person):
             self.sitters[seat] = Sitter()
         self.changes.sitters = True
@@ -157,12 +166,16 @@ class Table:
         self.changes.sitters = True
 
     def follow_with(self, table_id: str) -> None:
+        """Stored together with the rematch."""
         self.rematch = table_id
-        self.changes.table = True
+        self.told.clear()
 
-    def start(self, now: float) -> None:
+    def check_open(self) -> None:
         if self.state != "open":
             raise refused(ServerWhy.ALREADY_STARTED)
+
+    def start(self, now: float) -> None:
+        self.check_open()
         if any(sitter.free() for sitter in self.sitters):
             raise refused(ServerWhy.SEATS_OPEN)
         self.match = self.new_match()

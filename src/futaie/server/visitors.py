@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Network
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -20,6 +21,8 @@ COOKIE = "futaie"
 MOST_KNOWN = 20_000
 HARD = 10
 """Requests as which hard work counts."""
+LASTING = 3
+"""Requests as which something counts that stays in the database."""
 
 
 class Visitors:
@@ -27,6 +30,8 @@ class Visitors:
         self.store = store
         self.known: OrderedDict[str, Me] = OrderedDict()
         """By the hash of their token; those who asked last."""
+        self.forgotten = 0
+        """How often somebody was; what was read meanwhile may be out of date."""
         self.requests = Buckets(rate, 5 * rate)
 
     async def who(self, caller: Caller) -> Me | None:
@@ -36,15 +41,18 @@ class Visitors:
         key = people.token_hash(token)
         me = self.known.get(key)
         if me is None:
+            before = self.forgotten
             me = await self.store.read(lambda connection: people.find(connection, token))
-            if me is None:
-                return None
+            if me is None or self.forgotten != before:
+                return me
             self.known[key] = me
             if len(self.known) > MOST_KNOWN:
                 self.known.popitem(last=False)
+        self.known.move_to_end(key)
         return me
 
     def forget(self, person: str) -> None:
+        self.forgotten += 1
         for key in [key for key, me in self.known.items() if me.id == person]:
             del self.known[key]
 
@@ -61,7 +69,9 @@ class Visitors:
 
 
 def address_of(caller: Caller) -> str:
-    return caller.client.host if caller.client is not None else "?"
+    """As far as it tells people apart: whoever has one IPv6 address has all of its /64."""
+    host = caller.client.host if caller.client is not None else "?"
+    return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
 
 
 def check_origin(caller: Caller) -> None:

@@ -164,6 +164,8 @@ class State(Struct):
     result: str | None
     ranking: list[int] | None
     outcome: dict[str, Any] | None
+    outdated: bool = False
+    """Played by other rules than today's: it cannot be shown, and does not go on."""
 
 
 class Update(Struct):
@@ -188,6 +190,12 @@ class Undo(Struct):
 class Join(Struct):
     seat: Seat | None = None
     name: Name | None = None
+
+
+class Rematch(Struct):
+    """Options that are to be otherwise than before, as text."""
+
+    options: dict[str, str] = {}
 
 
 class Hint(Struct):

@@ -12,9 +12,10 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import active_children, connection, get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from futaie.bots import seat_player
 from futaie.bots.advice import Candidate, advise
@@ -22,6 +23,7 @@ from futaie.core.chance import new_seed
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.games import game as game_by_name
+from futaie.server.reasons import ServerWhy, refused
 
 Found = TypeVar("Found")
 SECONDS = 0.6
@@ -29,37 +31,65 @@ SECONDS = 0.6
 TRIES = 5
 MOST_JOBS = 64
 """Handed to the workers at once; the others wait for their turn."""
+SHARE = 2
+"""Of them for the tables of one person."""
+
+
+class Pool:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.workers = self._start()
+        self.room = asyncio.Semaphore(MOST_JOBS)
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), start_worker)
+
+    async def run(self, job: Callable[..., Found], *arguments: Any) -> Found:
+        async with self.room:
+            for _ in range(TRIES):
+                workers = self.workers
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(workers, job, *arguments)
+                except BrokenProcessPool:
+                    if self.workers is workers:
+                        workers.shutdown(wait=False)
+                        self.workers = self._start()
+        raise RuntimeError("bot workers die again and again")
 
 
 class Workers:
+    """Nobody's tables keep the bots of others waiting, and advice keeps nobody waiting who plays."""
+
     def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool = self._new_pool()
-        self.room = asyncio.Semaphore(MOST_JOBS)
+        self.bots = Pool(processes)
+        self.advisers = Pool(1)
+        self.shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self.advised: set[str] = set()
+        """People whose advice is being made."""
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, get_context("spawn"), start_worker)
+    async def think(self, host: str, game: str, position: Position, seat: int, bot: str) -> list[int]:
+        """For a table that somebody has opened."""
+        share = self.shares.get(host)
+        if share is None:
+            share = self.shares[host] = asyncio.Semaphore(SHARE)
+        async with share:
+            return await self.bots.run(turn_part, game, position, seat, bot)
 
-    async def think(self, game: str, position: Position, seat: int, bot: str) -> list[int]:
-        return await self._run(turn_part, game, position, seat, bot)
-
-    async def advise(self, game: str, position: Position, seat: int) -> list[Candidate]:
-        return await self._run(advice, game, position, seat)
-
-    async def _run(self, job: Callable[..., Found], *arguments: Any) -> Found:
-        async with self.room:
-            for _ in range(TRIES):
-                pool = self.pool
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
-                except BrokenProcessPool:
-                    if self.pool is pool:
-                        pool.shutdown(wait=False)
-                        self.pool = self._new_pool()
-        raise RuntimeError("bot workers die again and again")
+    async def advise(self, person: str, game: str, position: Position, seat: int) -> list[Candidate]:
+        if person in self.advised:
+            raise refused(ServerWhy.TOO_FAST)
+        self.advised.add(person)
+        try:
+            return await self.advisers.run(advice, game, position, seat)
+        finally:
+            self.advised.discard(person)
 
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Nobody waits for the end of a thought."""
+        for pool in (self.bots, self.advisers):
+            pool.workers.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.kill()
 
 
 # In the worker

@@ -50,7 +50,7 @@ def run_connect(options: Namespace, pen: TerminalPen) -> int:
     except Lost as error:
         guest.resign(table, seat)
         raise BadCommand(Reason(CommandWhy.PROGRAM_LOST, {"because": error.reason.plain()})) from error
-    except KeyboardInterrupt:
+    except (BadCommand, KeyboardInterrupt):
         guest.resign(table, seat)
         raise
     ranking = result["ranking"]
@@ -111,15 +111,15 @@ class Guest:
 
 def patiently(work: Callable[[], Found]) -> Found:
     """Tries again while the server is away; what it cannot have understood may be asked twice."""
-    wait = 0.25
+    wait, deadline = 0.25, time.monotonic() + PATIENCE
     while True:
         try:
             return work()
         except (httpx.ConnectError, OSError, WebSocketException):
-            if wait > PATIENCE / 4:
+            if time.monotonic() > deadline:
                 raise
             time.sleep(wait)
-            wait *= 2
+            wait = min(2 * wait, 5.0)
 
 
 class Seated:
@@ -196,18 +196,16 @@ class Seated:
 
     def refused(self, socket: ClientConnection, refusal: dict[str, Any]) -> None:
         """Too fast: the table is looked at again. Out of date: the news are on their way. Else it is the program's."""
-        if refusal["code"] == "this-is-too-fast":
+        if refusal["code"] in ("this-is-too-fast", "something-went-wrong-try-again"):
             time.sleep(SLOWLY)
             self.answered = -1
             self.watch(socket)
         elif refusal["code"] != "the-table-has-moved-on":
-            self.leave({"reason": refusal["code"], "figures": refusal["figures"]})
+            lost = {"reason": refusal["code"], "figures": refusal["figures"]}
+            if self.conversation is not None:
+                nothing = {"ranking": None, "scores": None, "view": None}
+                self.conversation.end({"events": self.news, "lost": lost, **nothing})
             raise BadCommand(Reason(CommandWhy.SERVER_SAYS_NO, {"sentence": refusal["sentence"]}))
-
-    def leave(self, lost: dict[str, Any]) -> None:
-        self.guest.resign(self.table, self.seat)
-        if self.conversation is not None:
-            self.conversation.end({"events": self.news, "ranking": None, "scores": None, "view": None, "lost": lost})
 
     def end(self, state: dict[str, Any]) -> None:
         if self.conversation is not None:

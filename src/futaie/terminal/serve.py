@@ -46,8 +46,8 @@ def run_backup(options: Namespace, pen: TerminalPen) -> int:
         raise BadCommand(Reason(CommandWhy.WHICH_FILE))
     file = Path(options.file).expanduser()
     with progress() as bar:
-        task = bar.add_task(pen.say("backup-copying"))
-        back_up(chosen(options).database(), file, lambda done, total: bar.update(task, completed=done, total=total))
+        bar.add_task(pen.say("backup-copying"), total=None)
+        back_up(chosen(options).database(), file)
     pen.write(pen.say("backup-done", file=options.file))
     return 0
 

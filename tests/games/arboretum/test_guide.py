@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -59,7 +61,7 @@ def test_a_sketch_that_is_played_on_is_that_of_the_new_table(seats: int, number:
         turns -= 1
     new = Sketch(position)
     for kept in ("gone", "lost", "known", "known_counts"):
-        assert list(getattr(sketch, kept)) == list(getattr(new, kept))
+        assert list(getattr(sketch.ledger, kept)) == list(getattr(new.ledger, kept))
     assert [list(lines.best) for lines in sketch.lines] == [list(lines.best) for lines in new.lines]
 
 
@@ -80,7 +82,7 @@ def all_cards(position: Any) -> list[int]:
     return sorted(hands + list(position.deck[: position.deck_count]))
 
 
-def test_who_has_planted_a_species_is_thought_to_hold_more_of_it() -> None:
+def test_others_are_thought_to_hold_high_cards_and_what_they_plant_but_not_what_they_throw() -> None:
     others = [f"{letter}{rank}" for letter in "bcmrt" for rank in range(1, 9)]
     deck = ["j1", "j2", *others, *(f"j{rank}" for rank in range(3, 9))]
     position: Any = GAME.new(2, seed="keen", first=0, species=list("bcjmrt"), deal={"deck": deck})
@@ -89,13 +91,16 @@ def test_who_has_planted_a_species_is_thought_to_hold_more_of_it() -> None:
     for action in ("+deck", "+deck", "j2", "(1,0)", "-b2"):
         position.play(0, GAME.parse(position, 0, action)[0])
     rng = Rng("keen")
-    species = NUMBERS["j1"] >> 3
+    likely = Counter(card for _ in range(1000) for card in likely_world(position, 1, rng).hand(0))
+    uniform = Counter(card for _ in range(1000) for card in position.imagine(1, rng).hand(0))
 
-    def held(draw: Any) -> float:
-        worlds = [draw() for _ in range(300)]
-        return sum(card >> 3 == species for world in worlds for card in world.hand(0)) / len(worlds)
+    def change(cards: Iterable[str]) -> float:
+        numbers = [NUMBERS[card] for card in cards]
+        return sum(likely[card] for card in numbers) / sum(uniform[card] for card in numbers)
 
-    assert held(lambda: likely_world(position, 1, rng)) > 1.5 * held(lambda: position.imagine(1, rng))
+    assert change(f"{letter}7" for letter in "mrt") > 1.3 * change(f"{letter}1" for letter in "mrt")
+    assert change(f"j{rank}" for rank in range(3, 9)) > 1.1 * change(f"m{rank}" for rank in range(3, 9))
+    assert change(f"b{rank}" for rank in range(3, 9)) < 0.8 * change(f"m{rank}" for rank in range(3, 9))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -78,19 +78,19 @@ def play_turn(sketch: Sketch, rng: Rng) -> None:
     while position.phase <= SECOND_DRAW:
         action = best_draw(sketch, seat)
         if action != DRAW_DECK:
-            sketch.take(seat, sketch.top_of(action - DRAW_PILE))
+            sketch.ledger.take(seat, sketch.top_of(action - DRAW_PILE))
         position.apply(seat, action)
         sketch.hold(i64(position.hands[seat * position.room + i64(position.hand_counts[seat]) - 1]))
     if position.phase <= CHOOSE_CELL:
         if position.phase == CHOOSE_CARD:
             position.apply(seat, PLANT + best_to_plant(sketch, seat))
         sketch.best_fit(seat, position.chosen)
-        sketch.leave(seat, position.chosen)
+        sketch.ledger.leave(seat, position.chosen)
         position.apply(seat, CELL + sketch.best_cell)
         sketch.lines[seat].trace()
         sketch.judge(seat)
     card = best_to_throw(sketch, seat, rng)
-    sketch.leave(seat, card)
+    sketch.ledger.leave(seat, card)
     position.apply(seat, DISCARD + card)
 
 

@@ -12,11 +12,15 @@ from futaie.games.arboretum.lines import Lines
 from futaie.games.arboretum.position import Arboretum
 from futaie.games.arboretum.scoring import SPECIES, hand_sums
 
-UNSURE: Final = 10.0
-"""How much, in squares of sums, a seat may hope to add to its hand at the start."""
-LINK: Final = 0.15
+SURE: Final = 0.2
+"""A sum in hand higher by so much is a factor of e in the chance of the right to score, at the end,"""
+UNSURE: Final = 1.0
+"""and by so much more at the start."""
+LINK: Final = 0.35
 """What each card on the way of another is worth at the start, for each card of the longest way there."""
-CLEAR: Final = 2.0
+TEMPO: Final = 1.3
+"""What it is worth to be the next to play."""
+CLEAR: Final = 2.5
 """A lead of so many points is a factor of e in the chance to win at the end,"""
 UNCLEAR: Final = 6.0
 """and of so many more at the start."""
@@ -26,13 +30,13 @@ def shares_of_the_win(position: Arboretum) -> list[float]:
     """The chance of each seat."""
     seats = position.seats
     time = min(1.0, float(position.deck_count) / float(12 * seats))
-    rights = chances_of_the_right(position, 1.0 + UNSURE * time)
+    rights = chances_of_the_right(position, SURE + UNSURE * time)
     worths = vec[float]([0.0] * seats)
     highest: float = 0.0
     seat: i64 = 0
     while seat < seats:
         lines = Lines(position.gardens[seat], position.ranks)
-        worth: float = 0.0
+        worth: float = TEMPO if seat == position.current else 0.0
         i: i64 = 0
         while i < lines.kind_count:
             species = i64(lines.kinds[i])
@@ -61,21 +65,20 @@ def shares_of_the_win(position: Arboretum) -> list[float]:
 
 
 def chances_of_the_right(position: Arboretum, unsure: float) -> vec[float]:
-    """For each seat and species the chance to have the right to score: by the squares of the sums in hand."""
+    """For each seat and species the chance to have the right to score, by how far it is ahead in hand."""
     sums = hand_sums(position.hands, position.hand_counts, position.ranks)
-    chances = vec[float]([0.0] * len(sums))
-    species: i64 = 0
-    while species < SPECIES:
-        total: float = 0.0
-        at = species
-        while at < len(sums):
-            held = float(i64(sums[at]))
-            chances[at] = held * held + unsure
-            total += chances[at]
-            at += SPECIES
-        at = species
-        while at < len(sums):
-            chances[at] /= total
-            at += SPECIES
-        species += 1
+    count = len(sums)
+    chances = vec[float]([0.0] * count)
+    at: i64 = 0
+    while at < count:
+        species = at % SPECIES
+        highest: i64 = 0
+        other = species
+        while other < count:
+            if other != at and i64(sums[other]) > highest:
+                highest = i64(sums[other])
+            other += SPECIES
+        ahead = (float(i64(sums[at]) - highest) + 0.5) / unsure
+        chances[at] = 1.0 / (1.0 + exp(-ahead))
+        at += 1
     return chances

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from futaie.core.vecs import vec
 from futaie.games.arboretum.garden import LARGEST
+from futaie.games.arboretum.ledger import Ledger, bit
 from futaie.games.arboretum.lines import SPOTS, Lines
 from futaie.games.arboretum.position import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT, Arboretum
 from futaie.games.arboretum.scoring import SPECIES
@@ -54,12 +55,6 @@ EARLY: Final = 0.48
 """How much of a point is sure to be scored at the start, whatever is in hand."""
 
 
-def bit(card: i64) -> i64:
-    """The bit of its rank."""
-    one: i64 = 1
-    return one << (card & 7)
-
-
 @final
 class Sketch:
     """What matters of a position, kept up to date while it is played on."""
@@ -68,10 +63,7 @@ class Sketch:
         self.position = position
         self.top = position.ranks
         self.lines = [Lines(garden, position.ranks) for garden in position.gardens]
-        self.gone = vec[i64]([i64(0)] * SPECIES)
-        """For each species the sum of the ranks that nobody holds: planted or discarded."""
-        self.lost = vec[i64]([i64(0)] * SPECIES)
-        """For each species the ranks planted or discarded, as bits."""
+        self.ledger = Ledger(position)
         self.sums = vec[i64]([i64(0)] * SPECIES)
         """What follows is how the seat judged last sees it. For each species the sum in hand."""
         self.mine = vec[i64]([i64(0)] * SPECIES)
@@ -81,9 +73,6 @@ class Sketch:
         """The squares of what each of the others is thought to hold, added up."""
         self.right = vec[float]([0.0] * SPECIES)
         """The chance of the right to score."""
-        self.known = vec[i64]([i64(0)] * (position.seats * SPECIES))
-        """For each seat and species the sum of the ranks that everybody knows in its hand."""
-        self.known_counts = vec[i64]([i64(0)] * position.seats)
         self.hopes = vec[float]([0.0] * position.seats)
         """For each other seat the points that it can hope for."""
         self.hidden = 1.0
@@ -95,44 +84,6 @@ class Sketch:
         self.lead = 0.0
         self.time = 0.0
         """1 at the start, 0 at the end."""
-        self.species: i64 = 0
-        """The species in play, as bits."""
-        one: i64 = 1
-        seat: i64 = 0
-        while seat < position.seats:
-            garden = position.gardens[seat]
-            i: i64 = 0
-            while i < garden.count:
-                self.lose(i64(garden.cards[i]))
-                i += 1
-            i = 0
-            while i < i64(position.pile_counts[seat]):
-                self.lose(i64(position.piles[seat * LARGEST + i]))
-                i += 1
-            i = 0
-            while i < i64(position.hand_counts[seat]):
-                card = i64(position.hands[seat * position.room + i])
-                self.species |= one << (card >> 3)
-                if position.known[card] != 0:
-                    self.known[seat * SPECIES + (card >> 3)] += (card & 7) + 1
-                    self.known_counts[seat] += 1
-                i += 1
-            seat += 1
-        i = 0
-        while i < position.deck_count:
-            self.species |= one << (i64(position.deck[i]) >> 3)
-            i += 1
-
-    def lose(self, card: i64) -> None:
-        self.lost[card >> 3] |= bit(card)
-        self.gone[card >> 3] += (card & 7) + 1
-
-    def take(self, seat: i64, card: i64) -> None:
-        """The card comes from a pile into the hand, as everybody can see."""
-        self.lost[card >> 3] &= ~bit(card)
-        self.gone[card >> 3] -= (card & 7) + 1
-        self.known[seat * SPECIES + (card >> 3)] += (card & 7) + 1
-        self.known_counts[seat] += 1
 
     def hold(self, card: i64) -> None:
         """The seat judged last has a card more."""
@@ -141,49 +92,55 @@ class Sketch:
         self.mine[species] |= bit(card)
         self.right[species] = self.chance(species, float(self.sums[species]))
 
-    def leave(self, seat: i64, card: i64) -> None:
-        """The card leaves the hand."""
-        self.lose(card)
-        if self.position.known[card] != 0:
-            self.known[seat * SPECIES + (card >> 3)] -= (card & 7) + 1
-            self.known_counts[seat] -= 1
-
-    # Judging
-
     def judge(self, seat: i64) -> None:
         """Sees everything with the eyes of a seat."""
         position = self.position
-        self.count_hand(seat)
         self.time = min(1.0, float(position.deck_count) / float(12 * position.seats))
-        hidden: i64 = position.deck_count
+        self.count_hand(seat)
+        self.count_hidden(seat)
+        self.lead = 0.0
         other: i64 = 0
         while other < position.seats:
             self.hopes[other] = 0.0
-            if other != seat:
-                hidden += i64(position.hand_counts[other]) - self.known_counts[other]
             other += 1
-        self.hidden = float(hidden) if hidden > 0 else 1.0
-        own = self.lines[seat]
-        deny = DENY / float((position.seats - 1) * (position.seats - 1))
-        self.lead = 0.0
         species: i64 = 0
         while species < SPECIES:
-            if (self.species >> species) & 1 != 0:
-                best = self.look_around(seat, species)
-                self.right[species] = self.chance(species, float(self.sums[species]))
-                mine = float(own.best[species])
-                self.stake[species] = mine + deny * float(best) + HOPE * self.time
-                if (own.planted >> species) & 1 != 0:
-                    self.stake[species] += ROOTING * self.time + ROOTED
-                self.lead += mine * self.right[species]
+            if (self.ledger.species >> species) & 1 != 0:
+                self.weigh(seat, species)
             species += 1
-        most: float = 0.0
-        other = 0
+        self.lead -= self.highest_hope()
+
+    def count_hidden(self, seat: i64) -> None:
+        position = self.position
+        hidden: i64 = position.deck_count
+        other: i64 = 0
         while other < position.seats:
+            if other != seat:
+                hidden += i64(position.hand_counts[other]) - self.ledger.known_counts[other]
+            other += 1
+        self.hidden = float(hidden) if hidden > 0 else 1.0
+
+    def weigh(self, seat: i64, species: i64) -> None:
+        """What is at stake in a species, and how likely it is to be the seat's."""
+        others = float(self.position.seats - 1)
+        own = self.lines[seat]
+        best = self.look_around(seat, species)
+        self.right[species] = self.chance(species, float(self.sums[species]))
+        mine = float(own.best[species])
+        stake = mine + DENY / (others * others) * float(best) + HOPE * self.time
+        if (own.planted >> species) & 1 != 0:
+            stake += ROOTING * self.time + ROOTED
+        self.stake[species] = stake
+        self.lead += mine * self.right[species]
+
+    def highest_hope(self) -> float:
+        most: float = 0.0
+        other: i64 = 0
+        while other < self.position.seats:
             if self.hopes[other] > most:
                 most = self.hopes[other]
             other += 1
-        self.lead -= most
+        return most
 
     def count_hand(self, seat: i64) -> None:
         position = self.position
@@ -203,11 +160,11 @@ class Sketch:
     def look_around(self, seat: i64, species: i64) -> i64:
         """What the others are thought to hold of a species, and hope for by it; the points of the best path of one."""
         position = self.position
-        unseen = self.top * (self.top + 1) // 2 - self.gone[species] - self.sums[species]
+        unseen = self.top * (self.top + 1) // 2 - self.ledger.gone[species] - self.sums[species]
         other: i64 = 0
         while other < position.seats:
             if other != seat:
-                unseen -= self.known[other * SPECIES + species]
+                unseen -= self.ledger.known[other * SPECIES + species]
             other += 1
         each = float(unseen) / self.hidden
         mine = float(self.sums[species] * self.sums[species])
@@ -223,8 +180,8 @@ class Sketch:
                     keen = KEPT_WITH_PATH
                 elif (lines.planted >> species) & 1 != 0:
                     keen = KEPT_PLANTED
-                held = float(self.known[other * SPECIES + species])
-                held += keen * each * float(i64(position.hand_counts[other]) - self.known_counts[other])
+                held = float(self.ledger.known[other * SPECIES + species])
+                held += keen * each * float(i64(position.hand_counts[other]) - self.ledger.known_counts[other])
                 outside += held * held
                 if points > 0:
                     self.hopes[other] += float(points) * held * held / (held * held + mine + 1.0)
@@ -241,7 +198,7 @@ class Sketch:
     def counts(self, card: i64) -> float:
         """What the card counts in hand."""
         rank = (card & 7) + 1
-        if rank == self.top and (self.lost[card >> 3] | self.mine[card >> 3]) & 1 == 0:
+        if rank == self.top and (self.ledger.lost[card >> 3] | self.mine[card >> 3]) & 1 == 0:
             return float(rank) * (1.0 - KILLED)
         return float(rank)
 
@@ -249,7 +206,7 @@ class Sketch:
         """What a 1 is worth as long as the highest rank may be in another hand."""
         if card & 7 != 0:
             return 0.0
-        if (self.lost[card >> 3] | self.mine[card >> 3]) & bit(self.top - 1) != 0:
+        if (self.ledger.lost[card >> 3] | self.mine[card >> 3]) & bit(self.top - 1) != 0:
             return 0.0
         return KILLER * self.stake[card >> 3]
 
@@ -386,7 +343,7 @@ class Sketch:
         count: i64 = 0
         species: i64 = 0
         while species < SPECIES:
-            if (self.species >> species) & 1 != 0:
+            if (self.ledger.species >> species) & 1 != 0:
                 held = float(self.sums[species])
                 total += self.stake[species] * (self.chance(species, held + 4.5) - self.right[species])
                 count += 1

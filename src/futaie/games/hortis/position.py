@@ -35,7 +35,7 @@ from futaie.games.hortis.recipes import Recipe
 from futaie.games.hortis.refusals import refusal
 from futaie.games.hortis.scoring import dice_used, final_points
 from futaie.games.hortis.sheet import outcome
-from futaie.games.hortis.view import face_data, placement, revealed, view
+from futaie.games.hortis.view import face_data, placement, progress, revealed, view
 
 NO_CARD: Final = 255
 
@@ -254,13 +254,16 @@ class Hortis(Position):
         self.hands[2 * seat + 1] = u8(max(card, other))
 
     def preview(self, seat: i64, action: i64) -> Data:
-        """What the placement changes; `owed`: how many cells have to be chosen next."""
+        """What the placement changes, how far the recipes are then; `owed`: how many cells have to be chosen next."""
         if action < PLACE:
             orchard = self.orchards[seat]
             return face_data(action) | {"places": orchard.fill_places(action, vec[i16]([i16(0)] * orchard.room()), 0)}
         after = self.after(seat, action)
-        score = final_points(after, self.recipes)
-        return placement(self.orchards[seat], after) | {"score": score, "owed": after.owed}
+        seen = placement(self.orchards[seat], after)
+        seen["score"] = final_points(after, self.recipes)
+        seen["owed"] = after.owed
+        seen["recipes"] = progress(after, self.recipes)
+        return seen
 
     def imagine(self, seat: i64 | None, rng: Rng) -> Hortis:
         return imagined(self, -1 if seat is None else seat, rng)

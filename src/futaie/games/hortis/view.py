@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from futaie.core.plain import Data, Plain
 from futaie.games.hortis.orchard import GLADE, NOWHERE, SQUIRREL, Orchard, column, row
-from futaie.games.hortis.recipes import FRUITS
-from futaie.games.hortis.scoring import base_points, final_points
+from futaie.games.hortis.recipes import FRUITS, Recipe
+from futaie.games.hortis.scoring import Tally, base_points, final_points, recipe_points
+from futaie.games.hortis.sheet import RANKS
 from futaie.games.hortis.written import changes as written
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ def _table(position: Hortis, readers: list[int | None]) -> Data:
         "deck": {"hash": position.deck.hash, "name": position.deck.name, "cards": cards},
         "recipes": [recipe.plain() for recipe in position.recipes],
         "target": sum(recipe.target for recipe in position.recipes) if position.recipes else None,
+        "ranks": list(RANKS),
         "turn": position.turn,
         "turns": position.cards - 1,
         "over": position.over,
@@ -61,12 +63,29 @@ def _player(position: Hortis, seat: int, is_reader: bool) -> Data:
         "question": None,
         "orchard": _orchard(orchard),
         "score": final_points(orchard, position.recipes),
+        "recipes": progress(orchard, position.recipes),
     }
     if is_reader and phase in ("place", "serve"):
         seen["chosen"] = face_data(chosen)
     if is_reader and phase == "serve":
         seen["question"] = question(orchard)
     return seen
+
+
+def progress(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[Plain]:
+    """For each recipe what it gives now, how far its conditions are, and how many of what it gives points for each."""
+    tally = Tally(orchard)
+    far: list[Plain] = []
+    for recipe, points in zip(recipes, recipe_points(orchard, recipes), strict=True):
+        counts = recipe.wheelbarrow_counts
+        sizes = [tally.measure(condition.measure, counts) for condition in recipe.when]
+        when: list[Plain] = [
+            {"size": size, "met": condition.least <= size <= condition.most}
+            for size, condition in zip(sizes, recipe.when, strict=True)
+        ]
+        each = None if recipe.for_each is None else tally.measure(recipe.for_each, counts)
+        far.append({"points": points, "when": when, "each": each})
+    return far
 
 
 def question(orchard: Orchard) -> Data:

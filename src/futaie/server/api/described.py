@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import Litestar
+from dataclasses import fields
+from typing import Any
+
 from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Reference
+from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Reference
 
 from futaie.server.api.reference import ReferencePage
 from futaie.server.wire import Refusal
@@ -21,8 +23,27 @@ REFUSED = OpenAPIResponse(
 )
 
 
+class Description(OpenAPI):
+    """Made when somebody asks for it, which takes longer than all the rest of a start."""
+
+    def to_schema(self) -> dict[str, Any]:
+        """Any request may be refused, always with the same kind of answer."""
+        for path in (self.paths or {}).values():
+            for operation in (path.get, path.post, path.delete):
+                if operation is not None and operation.responses is not None:
+                    operation.responses.pop("400", None)
+                    operation.responses["4XX"] = REFUSED
+        return super().to_schema()
+
+
+class Described(OpenAPIConfig):
+    def to_openapi_schema(self) -> OpenAPI:
+        made = super().to_openapi_schema()
+        return Description(**{field.name: getattr(made, field.name) for field in fields(made)})
+
+
 def described() -> OpenAPIConfig:
-    return OpenAPIConfig(
+    return Described(
         title="Futaie",
         version="1",
         description=ABOUT,
@@ -30,12 +51,3 @@ def described() -> OpenAPIConfig:
         render_plugins=[ReferencePage(path="/")],
         use_handler_docstrings=True,
     )
-
-
-def describe_refusals(app: Litestar) -> None:
-    """Any request may be refused, always with the same kind of answer."""
-    for path in (app.openapi_schema.paths or {}).values():
-        for operation in (path.get, path.post, path.delete):
-            if operation is not None and operation.responses is not None:
-                operation.responses.pop("400", None)
-                operation.responses["4XX"] = REFUSED

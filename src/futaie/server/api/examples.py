@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from futaie.server.wire import Act, Brought, BroughtStep, Join, NewMe, NewTable, Phrase, Undo
+from futaie.server.wire import Act, Brought, BroughtStep, Join, NewMe, NewTable, Phrase, Rematch, Undo
 
 
 def shown(*values: Any) -> Any:
@@ -32,6 +32,7 @@ ANewTable = Annotated[
 AnAct = Annotated[Act, shown({"decision": 0, "text": "+deck"}, {"decision": 0, "action": 0})]
 AnUndo = Annotated[Undo, shown({"decision": 3})]
 AJoin = Annotated[Join, shown({}, {"seat": 1, "name": "Bo"})]
+ARematch = Annotated[Rematch | None, shown({}, {"options": {"cards": "5"}})]
 APhrase = Annotated[Phrase, shown({"phrase": "thanks"})]
 RECORD = "Futaie: 1\nGame: tout-la-haut\nRules: 1\nSeats: 2\nSeed: oak\n"
 ABroughtRecord = Annotated[Brought, shown({"record": RECORD})]

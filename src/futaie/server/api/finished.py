@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, Response, get
 from litestar.params import QueryParameter
 
-from futaie.record.record import record_for
+from futaie.record.record import perform, record_for
 from futaie.server.house import House
 from futaie.server.looking import eyes
 from futaie.server.reasons import ServerWhy, refused
@@ -21,8 +21,7 @@ class FinishedApi(Controller):
     @get("/record", media_type="text/plain")
     async def record(self, table_id: Id, me: Me | None, house: House) -> Response[str]:
         """The record: all of it once the match is over, before that what the reader has seen."""
-        table = await house.table(table_id)
-        async with table.lock:
+        async with house.looking_at(table_id) as table:
             if table.match is None:
                 raise refused(ServerWhy.NOT_RUNNING)
             text = str(record_for(table.match, eyes(table, None if me is None else me.id, None)))
@@ -42,8 +41,7 @@ class FinishedApi(Controller):
         ] = False,
     ) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open."""
-        table = await house.table(table_id)
-        async with table.lock:
+        async with house.looking_at(table_id) as table:
             match = table.match
             if match is None:
                 raise refused(ServerWhy.NOT_RUNNING)
@@ -57,4 +55,10 @@ class FinishedApi(Controller):
                 raise refused(ServerWhy.NO_SUCH_STEP, entries=len(match.log))
             log = match.log[:step]
             past = table.new_match()
-        return await house.step(past, log, seat, everything)
+
+        def play() -> dict[str, Any]:
+            for entry in log:
+                perform(past, entry)
+            return past.position.revealed() if everything else past.position.view(seat)
+
+        return await house.aside(play)

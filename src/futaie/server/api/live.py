@@ -11,31 +11,36 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection, select
 
 from futaie.core.reason import FutaieError
+from futaie.server.answers import note_refusal
 from futaie.server.house import House
-from futaie.server.live import Socket
+from futaie.server.live import ROUTE, Socket
+from futaie.server.reasons import ServerWhy, refused
 from futaie.server.schema import matches, seats
 from futaie.server.visitors import Visitors, address_of, language_for
 
 log = logging.getLogger("futaie")
+ENDED = 1000
 REFUSED = 1008
 TOO_MANY = 1013
 
 
-@websocket("/api/live")
+@websocket(ROUTE)
 async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitors) -> None:
     me = await visitors.who(socket)
     try:
         visitors.admit(socket, me)
-    except FutaieError:
+    except FutaieError as error:
+        note_refusal(house.metrics, error, ROUTE, address_of(socket))
         await socket.close(REFUSED)
         return
     person, address = ("" if me is None else me.id), address_of(socket)
     if not house.doors.enter(person, address):
+        note_refusal(house.metrics, refused(ServerWhy.TOO_MANY_SOCKETS), ROUTE, address)
         await socket.close(TOO_MANY)
         return
     try:
         await socket.accept()
-        await talk(socket, house, Socket(house, me, language_for(socket, me)))
+        await talk(socket, house, Socket(house, me, language_for(socket, me), address))
     finally:
         house.doors.leave(person, address)
 
@@ -52,9 +57,13 @@ async def talk(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -
     finally:
         for task in (speaking, listening):
             task.cancel()
-        await asyncio.gather(speaking, listening, return_exceptions=True)
+        for ended in await asyncio.gather(speaking, listening, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
+                log.error("a socket failed", exc_info=ended)
         client.close()
         house.leave(client)
+        if client.ended:
+            await socket.close(ENDED)
 
 
 async def listen(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -> None:
@@ -67,9 +76,6 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, client: Socket)
             await client.hear(await socket.receive_data(mode="text"))
     except WebSocketDisconnect:
         pass
-    except Exception:
-        log.exception("a socket failed")
-        raise
 
 
 def turns_of(connection: Connection, person: str) -> list[str]:

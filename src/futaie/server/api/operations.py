@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from time import monotonic
 from typing import Any
 
 from litestar import Request, Response, get
@@ -10,23 +10,29 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from futaie.server.house import House
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.visitors import address_of
+
+LOOPBACK = ("127.0.0.1", "::1")
+OLDEST_BEAT = 30.0
+"""Seconds."""
 
 
 @get("/health", tags=["operations"])
 async def health(house: House) -> dict[str, str]:
-    """Whether the server runs and its database can be read."""
+    """Whether the server runs, and its database can be read and written."""
     await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    if monotonic() - house.alive > OLDEST_BEAT:
+        raise refused(ServerWhy.TRY_AGAIN)
     return {"status": "ok"}
 
 
-@get("/metrics", tags=["operations"])
+FIGURES = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
+"""The framework says the charset."""
+
+
+@get("/metrics", tags=["operations"], media_type=FIGURES)
 async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
     """Figures for Prometheus; for callers on the same machine only."""
-    try:
-        near = ip_address(address_of(request)).is_loopback
-    except ValueError:
-        near = False
-    if not near:
+    host = request.client.host if request.client is not None else "?"
+    if host not in LOOPBACK:
         raise refused(ServerWhy.NOT_FOUND)
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(house.metrics.text(), media_type=FIGURES)

@@ -12,7 +12,7 @@ from futaie.server.api.examples import ANamedGuest
 from futaie.server.house import House
 from futaie.server.names import guest_name
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.visitors import COOKIE, Visitors, language_for
+from futaie.server.visitors import COOKIE, LASTING, Visitors, language_for
 from futaie.server.wire import Me
 
 YEAR = 365 * 86400
@@ -40,6 +40,7 @@ class PeopleApi(Controller):
             visitors.forget(me.id)
             house.renamed(changed)
             return Response(changed)
+        visitors.charge(request, None, LASTING)
         language = data.language or language_for(request, None)
         name = data.name or guest_name(language)
         guest, token = await house.store.write(
@@ -57,13 +58,14 @@ class PeopleApi(Controller):
             raise refused(ServerWhy.NO_SESSION)
         return await house.store.read(lambda connection: people.export(connection, me.id))
 
-    @delete(status_code=204)
-    async def forget(self, me: Me | None, house: House, visitors: Visitors) -> Response[None]:
+    @delete(status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
+    async def forget(self, me: Me | None, house: House, visitors: Visitors) -> None:
         """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
+        await house.store.write(lambda connection: people.end_sessions(connection, me.id))
+        visitors.forget(me.id)
+        house.shut_out(me.id)
         await house.resign_everywhere(me.id)
         await house.store.write(lambda connection: people.forget(connection, me.id))
-        visitors.forget(me.id)
         house.renamed(Me(me.id, people.GONE, me.language))
-        return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0)])

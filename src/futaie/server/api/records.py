@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 from litestar import Controller, Request, post
 
 from futaie.record.entry import Entry
-from futaie.record.record import Record
+from futaie.record.record import Record, record_of
 from futaie.server.api.examples import ABroughtRecord, ABroughtStep
 from futaie.server.house import House
 from futaie.server.looking import told
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.visitors import HARD, Visitors
 from futaie.server.wire import Me, Replayed, Step
-
-Found = TypeVar("Found")
 
 
 class RecordsApi(Controller):
@@ -30,17 +26,12 @@ class RecordsApi(Controller):
     ) -> Replayed:
         """Play a record again, and tell all of it."""
         visitors.charge(request, me, HARD)
-        return await aside(house, lambda: replayed(Record.parse(data.record)))
+        return await house.aside(lambda: replayed(Record.parse(data.record)))
 
     @post("/step", status_code=200)
     async def step(self, data: ABroughtStep, me: Me | None, house: House) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, or with everything open."""
-        return await aside(house, lambda: view_of(Record.parse(data.record), data.step, data.seat))
-
-
-async def aside(house: House, work: Callable[[], Found]) -> Found:
-    """In a thread, so that nobody waits for it but who asked."""
-    return await asyncio.get_running_loop().run_in_executor(house.store.readers, work)
+        return await house.aside(lambda: view_of(Record.parse(data.record), data.step, data.seat))
 
 
 def replayed(record: Record) -> Replayed:
@@ -49,7 +40,7 @@ def replayed(record: Record) -> Replayed:
         step_of(number, entry, [told(event, None, True) for event in events])
         for number, (entry, events) in enumerate(record.steps(match), 1)
     ]
-    record.replay()  # compares what it says with what comes out
+    record.compare(record_of(match))
     ranking = None if match.result is None or match.result.ranking is None else list(match.result.ranking)
     return Replayed(
         game=record.game,

@@ -19,7 +19,14 @@ h2 { margin-top: 2.5rem; } h3 { font-family: monospace; overflow-wrap: anywhere;
 
 
 class ReferencePage(OpenAPIRenderPlugin):
+    made: bytes | None = None
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        if self.made is None:
+            self.made = self._make(request, openapi_schema)
+        return self.made
+
+    def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         described = json.loads(self.render_json(request, openapi_schema))
         title = escape(described["info"]["title"])
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import MediaType, Response, get
-from markdown_it import MarkdownIt
 
 from futaie.games import game
 from futaie.server.wire import Language
 from futaie.text.rules import rules_text
 
-renderer = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+@cache
+def rendered(name: str, language: str) -> str:
+    from markdown_it import MarkdownIt  # only now: few starts need it
+
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(game(name), language)))
 
 
 @get("/api/games/{name:str}/rules", tags=["games"], media_type=MediaType.HTML)
 async def show_rules(name: str, language: Language = "en") -> Response[str]:
     """A piece of HTML."""
-    text = renderer.render(rules_text(game(name), language))
+    text = rendered(game(name).name, language)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "max-age=3600"})

@@ -6,21 +6,21 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, delete, get, post
 from litestar.params import Parameter, QueryParameter
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import select
 
 from futaie.core.chance import new_seed
 from futaie.core.rng import Rng
 from futaie.server.api.described import STALE
-from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase
+from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
+from futaie.server.cards import cards
 from futaie.server.house import House
 from futaie.server.ids import read_code
 from futaie.server.looking import card_for, eyes, said, update_for
 from futaie.server.opening import again, check_room, new_table
 from futaie.server.reasons import Refused, ServerWhy, refused
-from futaie.server.rows import load_around, stored_row
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
-from futaie.server.visitors import HARD, Visitors
+from futaie.server.visitors import HARD, LASTING, Visitors
 from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
 
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="the seat whose eyes to look with")]
@@ -28,18 +28,6 @@ After = Annotated[int | None, Parameter(ge=0, description="entries known already
 Wish = Annotated[str, Parameter(max_length=200, description="an action in notation, or several up to a commit")]
 IN_THE_LOBBY = 100
 MINE = 200
-
-
-def cards(connection: Connection, wanted: Select[str], person: str | None) -> list[Card]:
-    """Of tables that need not be in memory."""
-    found = []
-    for table_id in connection.execute(wanted).scalars().all():
-        row = stored_row(connection, table_id)
-        assert row is not None
-        card = card_for(load_around(connection, row), person)
-        card.turn_of = [int(seat) for seat in row.movers]
-        found.append(card)
-    return found
 
 
 def somebody(me: Me | None) -> Me:
@@ -53,21 +41,24 @@ class TablesApi(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @post()
-    async def open(self, data: ANewTable, me: Me | None, house: House) -> Update:
+    async def open(
+        self, request: Request[Any, Any, Any], data: ANewTable, me: Me | None, house: House, visitors: Visitors
+    ) -> Update:
         """Open a table. If no seat is free the match starts at once."""
         person = somebody(me)
+        visitors.charge(request, me, LASTING)
         await house.store.read(check_room(person.id))
         table = new_table(data, person, house.now())
-        await house.add(table)
         if not any(sitter.free() for sitter in table.sitters):
-            await house.change(table, lambda table: table.start(house.now()))
-        return await look(house, table, person, None, 0)
+            table.start(house.now())
+        await house.add(table)
+        return await look(house, table.id, person, None, 0)
 
     @get()
     async def lobby(self, me: Me | None, house: House) -> list[Card]:
         """Public tables with free seats, the newest first."""
 
-        free = select(matches.c.id).where(matches.c.state == "open", matches.c.public)
+        free = select(matches).where(matches.c.state == "open", matches.c.public)
         newest = free.order_by(matches.c.at.desc()).limit(IN_THE_LOBBY)
         return await house.store.read(lambda connection: cards(connection, newest, None if me is None else me.id))
 
@@ -76,14 +67,18 @@ class TablesApi(Controller):
         """My tables: those where it is my turn first, then the newest."""
         person = somebody(me)
 
-        own = select(matches.c.id).join(seats).where(seats.c.person == person.id, matches.c.state != "closed")
-        newest = own.group_by(matches.c.id).order_by(matches.c.at.desc()).limit(MINE)
+        sits = select(seats.c.match).where(seats.c.person == person.id)
+        own = select(matches).where(matches.c.id.in_(sits), matches.c.state != "closed")
+        newest = own.order_by(matches.c.state == "over", matches.c.at.desc()).limit(MINE)
         found = await house.store.read(lambda connection: cards(connection, newest, person.id))
         return sorted(found, key=lambda card: not any(card.seats[seat].mine for seat in card.turn_of))
 
     @get("/by-code/{code:str}")
-    async def by_code(self, code: str, me: Me | None, house: House) -> Card:
+    async def by_code(
+        self, request: Request[Any, Any, Any], code: str, me: Me | None, house: House, visitors: Visitors
+    ) -> Card:
         """The open table with this short code."""
+        visitors.charge(request, me, HARD)  # codes are short: nobody shall try many
         wanted = select(matches.c.id).where(matches.c.code == read_code(code)[:8])
         found = await house.store.read(lambda connection: connection.execute(wanted).scalar())
         if found is None:
@@ -93,7 +88,7 @@ class TablesApi(Controller):
     @get("/{table_id:str}")
     async def show(self, table_id: Id, me: Me | None, house: House, seat: As = None, after: After = None) -> Update:
         """How the table stands for me, and what happened after the entries that I know."""
-        return await look(house, await house.table(table_id), me, seat, after)
+        return await look(house, table_id, me, seat, after)
 
     @post("/{table_id:str}/seats")
     async def join(self, table_id: Id, data: AJoin, me: Me | None, house: House) -> Update:
@@ -109,7 +104,7 @@ class TablesApi(Controller):
                 table.start(house.now())
 
         await house.change(table, sit)
-        return await look(house, table, person, None, 0)
+        return await look(house, table_id, person, None, 0)
 
     @delete("/{table_id:str}/seats", status_code=200)
     async def leave(self, table_id: Id, me: Me | None, house: House) -> Update:
@@ -119,7 +114,7 @@ class TablesApi(Controller):
         if not table.seats_of(person.id) and table.host != person.id:
             raise refused(ServerWhy.NOT_YOUR_SEAT)
         await house.change(table, lambda table: table.rise(person.id))
-        return await look(house, table, person, None, 0)
+        return await look(house, table_id, person, None, 0)
 
     @post("/{table_id:str}/bots")
     async def fill(self, table_id: Id, me: Me | None, house: House) -> Update:
@@ -130,11 +125,12 @@ class TablesApi(Controller):
             raise refused(ServerWhy.NOT_THE_HOST)
 
         def start(table: Table) -> None:
+            table.check_open()
             table.fill_with_bots()
             table.start(house.now())
 
         await house.change(table, start)
-        return await look(house, table, person, None, 0)
+        return await look(house, table_id, person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200, responses=STALE)
     async def act(self, table_id: Id, seat: int, data: AnAct, me: Me | None, house: House) -> Update:
@@ -145,9 +141,10 @@ class TablesApi(Controller):
         try:
             await house.act(table, seat, data.decision, data.action, data.text)
         except Refused as error:
-            error.state = (await look(house, table, me, seat, None)).state
+            if error.reason.code is ServerWhy.STALE:
+                error.state = (await look(house, table_id, me, seat, None)).state
             raise
-        return await look(house, table, me, seat, after)
+        return await look(house, table_id, me, seat, after)
 
     @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200, responses=STALE)
     async def undo(self, table_id: Id, seat: int, data: AnUndo, me: Me | None, house: House) -> State:
@@ -157,9 +154,10 @@ class TablesApi(Controller):
         try:
             await house.change(table, lambda table: table.take_back(seat, data.decision))
         except Refused as error:
-            error.state = (await look(house, table, me, seat, None)).state
+            if error.reason.code is ServerWhy.STALE:
+                error.state = (await look(house, table_id, me, seat, None)).state
             raise
-        return (await look(house, table, me, seat, None)).state
+        return (await look(house, table_id, me, seat, None)).state
 
     @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200)
     async def resign(self, table_id: Id, seat: int, me: Me | None, house: House) -> Update:
@@ -167,15 +165,15 @@ class TablesApi(Controller):
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
         await house.change(table, lambda table: table.leave(seat, False, house.now(), house.uptime))
-        return await look(house, table, me, seat, 0)
+        return await look(house, table_id, me, seat, 0)
 
     @get("/{table_id:str}/seats/{seat:int}/why")
     async def why(self, table_id: Id, seat: int, text: Wish, me: Me | None, house: House) -> Said | None:
         """Why a seat of mine may not play this now; null if it may."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
-        async with table.lock:
-            position = table.running().seen(seat)
+        async with house.looking_at(table_id) as table:
+            position = table.running().seen(seat).copy()
             for action in table.game.parse(position, seat, text):
                 reason = position.reason(seat, action)
                 if reason is not None:
@@ -201,31 +199,47 @@ class TablesApi(Controller):
         table.check_seat(None if me is None else me.id, seat)
         if not table.friendly:
             raise refused(ServerWhy.NOT_FRIENDLY)
-        async with table.lock:
+        async with house.looking_at(table_id) as table:
             match = table.running()
             if seat not in table.people_to_move():
                 return []
+            moment = (seat, table.decisions[seat], len(table.times))
+            hints = table.hints.get(moment)
             position = match.seen(seat).imagine(seat, Rng(new_seed()))
-        found = await house.workers.advise(table.game.name, position, seat)
-        return [Hint(list(c.actions), c.text, c.win, c.error, c.margin, c.margin_error, c.share) for c in found]
+        if hints is None:
+            found = await house.workers.advise(somebody(me).id, table.game.name, position, seat)
+            hints = [Hint(list(c.actions), c.text, c.win, c.error, c.margin, c.margin_error, c.share) for c in found]
+            table.hints = {moment: hints}
+        return hints
 
     @post("/{table_id:str}/rematch", status_code=200)
-    async def rematch(self, table_id: Id, me: Me | None, house: House) -> Update:
-        """The same again, everybody one seat on; who asks second comes to the same new table."""
+    async def rematch(
+        self,
+        table_id: Id,
+        request: Request[Any, Any, Any],
+        me: Me | None,
+        house: House,
+        visitors: Visitors,
+        data: ARematch = None,
+    ) -> Update:
+        """The same again, but for the options given, everybody one seat on; who asks for the same second comes to the
+        same new table."""
         person = somebody(me)
         table = await house.table(table_id)
         if not table.seats_of(person.id):
             raise refused(ServerWhy.NOT_YOUR_SEAT)
         if table.state != "over":
             raise refused(ServerWhy.STILL_RUNNING)
+        changed = {} if data is None else data.options
         async with house.rematching:
-            if table.rematch is None:
-                following = again(table, person, house.now())
-                await house.add(following)
-                await house.change(following, lambda table: table.start(house.now()))
-                await house.change(table, lambda table: table.follow_with(following.id))
+            following = again(table, changed, person, house.now())
+            if table.rematch is None or (await house.table(table.rematch)).options != following.options:
+                visitors.charge(request, me, LASTING)
+                await house.store.read(check_room(person.id))
+                following.start(house.now())
+                await house.add(following, after=table)
         assert table.rematch is not None
-        return await look(house, await house.table(table.rematch), person, None, 0)
+        return await look(house, table.rematch, person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204)
     async def say(self, table_id: Id, seat: int, data: APhrase, me: Me | None, house: House) -> None:
@@ -235,8 +249,8 @@ class TablesApi(Controller):
         house.say(table, seat, data.phrase)
 
 
-async def look(house: House, table: Table, me: Me | None, seat: int | None, after: int | None) -> Update:
+async def look(house: House, table_id: str, me: Me | None, seat: int | None, after: int | None) -> Update:
     person = None if me is None else me.id
-    async with table.lock:  # so that nothing is told that is not stored yet
+    async with house.looking_at(table_id) as table:
         entries = len(table.times) if after is None else after
         return update_for(table, person, eyes(table, person, seat), entries, house.now(), house.uptime)

@@ -99,6 +99,8 @@ page-replay = Replay
 
 ## Before the match
 
+page-outdated = This match was played by older rules and cannot be shown any more.
+page-outdated-place = { $name }: place { $place }
 page-table-closed = This table is closed.
 page-invite-them = Send the link, say the code, or let them scan this:
 page-qr = The link to this table as a QR code

@@ -99,6 +99,8 @@ page-replay = Revoir la partie
 
 ## Avant la partie
 
+page-outdated = Cette partie a été jouée avec d’anciennes règles et ne peut plus être montrée.
+page-outdated-place = { $name } : place { $place }
 page-table-closed = Cette table est fermée.
 page-invite-them = Envoyez le lien, dites le code, ou faites scanner ceci :
 page-qr = Le lien de cette table en code QR

@@ -99,6 +99,8 @@ page-replay = Rivedi
 
 ## Prima della partita
 
+page-outdated = Questa partita è stata giocata con regole più vecchie e non si può più mostrare.
+page-outdated-place = { $name }: posto { $place }
 page-table-closed = Questo tavolo è chiuso.
 page-invite-them = Manda il link, di’ il codice, o fai inquadrare questo:
 page-qr = Il link di questo tavolo come codice QR

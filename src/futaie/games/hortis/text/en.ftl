@@ -241,3 +241,84 @@ count-player =
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
+
+## On the page
+
+page-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+page-rank =
+    { $rank ->
+        [0] a meagre harvest so far
+        [1] enough for breakfast
+        [2] a good year
+        [3] the neighbours are jealous
+        [4] a splendid harvest
+       *[5] a master of the orchard
+    }
+page-next-rank = better from { $points }
+page-your-cards = Cards in hand
+page-card-of = Card { $card }: { $cells }
+page-tree =
+    { $fruits ->
+        [one] { NAME($fruit) } tree with { $fruits } fruit
+       *[other] { NAME($fruit) } tree with { $fruits } fruits
+    }
+page-glade = glade
+page-nothing = nothing
+page-die-on-tree =
+    { $value ->
+        [10] { NAME($fruit) } basket, 10
+        [15] { NAME($fruit) } wheelbarrow, 15
+       *[other] { NAME($fruit) } die of { $value }
+    }
+page-die-on-glade =
+    { $value ->
+        [10] { NAME($fruit) } basket on a glade, counts nothing
+        [15] { NAME($fruit) } wheelbarrow on a glade, counts nothing
+       *[other] { NAME($fruit) } die of { $value } on a glade, counts nothing
+    }
+page-squirrel-on = the squirrel on { NAME($fruit) }, never covered
+page-turn-left = Turn it to the left
+page-turn-right = Turn it to the right
+page-place-of = column { $x }, row { $y }: { $gain } points, { $points } in all. { $dice }.
+page-lay = Lay it
+page-lay-and-share = Lay it and choose
+page-orchard-of = Orchard: { $name }
+page-orchards = All orchards
+page-chooses = is choosing
+page-supply = What is left
+page-dice-left =
+    { $left ->
+        [0] no { NAME($fruit) } die left
+        [one] { $left } { NAME($fruit) } die left
+       *[other] { $left } { NAME($fruit) } dice left
+    }
+page-wheelbarrow-left = the wheelbarrow is still there
+page-wheelbarrow-out = the wheelbarrow is in the orchard
+page-squirrel-left = the squirrel has not come yet
+page-squirrel-out = the squirrel is in the orchard
+page-zoom-in = Closer
+page-zoom-out = Farther away
+page-fit = Show all of it
+page-ask-which-card-to-lay-and-how = Which card do you lay?
+page-ask-where-to-lay-it = Where does card { $card } go?
+page-round = round { $turn } of { $turns }
+page-recipes = Recipes
+page-met = fulfilled
+page-not-met = not yet fulfilled
+page-harvest = Harvest
+page-card = Card { $card }
+page-other-cards = The other { $count } cards make another game.
+page-play-the-others = Play the other { $count }
+page-unseen-cards = { $pile } more to draw, from these { $count }
+page-next-cards = Next cards: { $count }
+page-squirrel-comes = The squirrel comes.
+page-back-to-mine = Back to my orchard
+page-figure-card = A card: five trees with one or two fruits, and a glade.
+page-figure-dice = A die grows up to 6, then it is a basket, then the wheelbarrow.
+page-figure-covered = Lemon on lemon: 2 fruits and 1 make a 3. Lime on lime: a 2. Neither the tree on the empty glade nor the new glade gets a die.
+page-figure-squirrel = Orange on lime does not match: the squirrel sits there, and costs a point for itself and one for the die beside it.
+page-keys = Keys: 1 and 2 lift a card, R turns it, the arrows move it, Enter lays it, Escape puts it back. The wheel turns it too.

@@ -241,3 +241,84 @@ count-player =
         [one] { $name } : { $points } point
        *[other] { $name } : { $points } points
     }
+
+## Sur la page
+
+page-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+page-rank =
+    { $rank ->
+        [0] une maigre récolte pour l’instant
+        [1] de quoi faire un petit déjeuner
+        [2] une bonne année
+        [3] les voisins sont jaloux
+        [4] une récolte splendide
+       *[5] maîtrise du verger
+    }
+page-next-rank = mieux à partir de { $points }
+page-your-cards = Cartes en main
+page-card-of = Carte { $card } : { $cells }
+page-tree =
+    { $fruits ->
+        [one] arbre ({ NAME($fruit) }), { $fruits } fruit
+       *[other] arbre ({ NAME($fruit) }), { $fruits } fruits
+    }
+page-glade = clairière
+page-nothing = rien
+page-die-on-tree =
+    { $value ->
+        [10] panier ({ NAME($fruit) }), 10
+        [15] brouette ({ NAME($fruit) }), 15
+       *[other] dé de { $value } ({ NAME($fruit) })
+    }
+page-die-on-glade =
+    { $value ->
+        [10] panier ({ NAME($fruit) }) sur une clairière, ne compte pas
+        [15] brouette ({ NAME($fruit) }) sur une clairière, ne compte pas
+       *[other] dé de { $value } ({ NAME($fruit) }) sur une clairière, ne compte pas
+    }
+page-squirrel-on = l’écureuil ({ NAME($fruit) }), jamais recouvert
+page-turn-left = Tourner vers la gauche
+page-turn-right = Tourner vers la droite
+page-place-of = colonne { $x }, ligne { $y } : { $gain } points, { $points } en tout. { $dice }.
+page-lay = Poser
+page-lay-and-share = Poser et choisir
+page-orchard-of = Verger : { $name }
+page-orchards = Tous les vergers
+page-chooses = choisit
+page-supply = Ce qui reste
+page-dice-left =
+    { $left ->
+        [0] plus de dé ({ NAME($fruit) })
+        [one] { $left } dé restant ({ NAME($fruit) })
+       *[other] { $left } dés restants ({ NAME($fruit) })
+    }
+page-wheelbarrow-left = la brouette est encore là
+page-wheelbarrow-out = la brouette est dans le verger
+page-squirrel-left = l’écureuil n’est pas encore venu
+page-squirrel-out = l’écureuil est dans le verger
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-fit = Tout voir
+page-ask-which-card-to-lay-and-how = Quelle carte posez-vous ?
+page-ask-where-to-lay-it = Où va la carte { $card } ?
+page-round = tour { $turn } sur { $turns }
+page-recipes = Recettes
+page-met = remplie
+page-not-met = pas encore remplie
+page-harvest = Récolte
+page-card = Carte { $card }
+page-other-cards = Les { $count } autres cartes font une autre partie.
+page-play-the-others = Jouer les { $count } autres
+page-unseen-cards = Encore { $pile } à piocher, parmi ces { $count }
+page-next-cards = Prochaines cartes : { $count }
+page-squirrel-comes = L’écureuil arrive.
+page-back-to-mine = Retour à mon verger
+page-figure-card = Une carte : cinq arbres à un ou deux fruits, et une clairière.
+page-figure-dice = Un dé grandit jusqu’à 6, puis c’est un panier, puis la brouette.
+page-figure-covered = Citron jaune sur citron jaune : 2 fruits et 1 font un 3. Citron vert sur citron vert : un 2. Ni l’arbre sur la clairière vide ni la nouvelle clairière ne reçoivent de dé.
+page-figure-squirrel = L’orange ne va pas sur le citron vert : l’écureuil s’y installe, et coûte un point pour lui et un pour le dé à côté.
+page-keys = Touches : 1 et 2 soulèvent une carte, R la tourne, les flèches la déplacent, Entrée la pose, Échap la remet en main. La molette la tourne aussi.

@@ -241,3 +241,84 @@ count-player =
         [one] { $name }: { $points } punto
        *[other] { $name }: { $points } punti
     }
+
+## Nella pagina
+
+page-points =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+page-rank =
+    { $rank ->
+        [0] finora un raccolto magro
+        [1] abbastanza per la colazione
+        [2] una buona annata
+        [3] i vicini sono gelosi
+        [4] un raccolto splendido
+       *[5] maestria del frutteto
+    }
+page-next-rank = meglio da { $points }
+page-your-cards = Carte in mano
+page-card-of = Carta { $card }: { $cells }
+page-tree =
+    { $fruits ->
+        [one] albero ({ NAME($fruit) }), { $fruits } frutto
+       *[other] albero ({ NAME($fruit) }), { $fruits } frutti
+    }
+page-glade = radura
+page-nothing = niente
+page-die-on-tree =
+    { $value ->
+        [10] cesto ({ NAME($fruit) }), 10
+        [15] carriola ({ NAME($fruit) }), 15
+       *[other] dado da { $value } ({ NAME($fruit) })
+    }
+page-die-on-glade =
+    { $value ->
+        [10] cesto ({ NAME($fruit) }) su una radura, non conta
+        [15] carriola ({ NAME($fruit) }) su una radura, non conta
+       *[other] dado da { $value } ({ NAME($fruit) }) su una radura, non conta
+    }
+page-squirrel-on = lo scoiattolo ({ NAME($fruit) }), mai coperto
+page-turn-left = Gira a sinistra
+page-turn-right = Gira a destra
+page-place-of = colonna { $x }, riga { $y }: { $gain } punti, { $points } in tutto. { $dice }.
+page-lay = Posa
+page-lay-and-share = Posa e scegli
+page-orchard-of = Frutteto: { $name }
+page-orchards = Tutti i frutteti
+page-chooses = sta scegliendo
+page-supply = Che cosa resta
+page-dice-left =
+    { $left ->
+        [0] nessun dado rimasto ({ NAME($fruit) })
+        [one] { $left } dado rimasto ({ NAME($fruit) })
+       *[other] { $left } dadi rimasti ({ NAME($fruit) })
+    }
+page-wheelbarrow-left = la carriola è ancora lì
+page-wheelbarrow-out = la carriola è nel frutteto
+page-squirrel-left = lo scoiattolo non è ancora venuto
+page-squirrel-out = lo scoiattolo è nel frutteto
+page-zoom-in = Più vicino
+page-zoom-out = Più lontano
+page-fit = Mostra tutto
+page-ask-which-card-to-lay-and-how = Quale carta posi?
+page-ask-where-to-lay-it = Dove va la carta { $card }?
+page-round = turno { $turn } di { $turns }
+page-recipes = Ricette
+page-met = soddisfatta
+page-not-met = non ancora soddisfatta
+page-harvest = Raccolto
+page-card = Carta { $card }
+page-other-cards = Le altre { $count } carte fanno un’altra partita.
+page-play-the-others = Gioca le altre { $count }
+page-unseen-cards = Ancora { $pile } da pescare, tra queste { $count }
+page-next-cards = Prossime carte: { $count }
+page-squirrel-comes = Arriva lo scoiattolo.
+page-back-to-mine = Torna al mio frutteto
+page-figure-card = Una carta: cinque alberi con uno o due frutti, e una radura.
+page-figure-dice = Un dado cresce fino a 6, poi è un cesto, poi la carriola.
+page-figure-covered = Limone su limone: 2 frutti e 1 fanno un 3. Lime su lime: un 2. Né l’albero sulla radura vuota né la nuova radura ricevono un dado.
+page-figure-squirrel = L’arancia non va sul lime: lì si siede lo scoiattolo, e costa un punto per sé e uno per il dado accanto.
+page-keys = Tasti: 1 e 2 sollevano una carta, R la gira, le frecce la spostano, Invio la posa, Esc la rimette in mano. Anche la rotellina la gira.

@@ -54,7 +54,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
         sa.UniqueConstraint("code", name=op.f("uq_matches_code")),
     )
-    op.create_index(op.f("ix_matches_deadline"), "matches", ["deadline"], unique=False)
+    op.create_index("ix_matches_clocks", "matches", ["state", "deadline"], unique=False)
     op.create_index("ix_matches_lobby", "matches", ["state", "public", "at"], unique=False)
     op.create_table(
         "sessions",
