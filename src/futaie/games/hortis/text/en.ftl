@@ -322,3 +322,8 @@ page-figure-dice = A die grows up to 6, then it is a basket, then the wheelbarro
 page-figure-covered = Lemon on lemon: 2 fruits and 1 make a 3. Lime on lime: a 2. Neither the tree on the empty glade nor the new glade gets a die.
 page-figure-squirrel = Orange on lime does not match: the squirrel sits there, and costs a point for itself and one for the die beside it.
 page-keys = Keys: 1 and 2 lift a card, R turns it, the arrows move it, Enter lays it, Escape puts it back. The wheel turns it too.
+page-ask-which-tree-gets-a-die =
+    { $left ->
+        [one] One { NAME($fruit) } die left: which tree gets it?
+       *[other] { $left } { NAME($fruit) } dice left: which tree gets the next?
+    }

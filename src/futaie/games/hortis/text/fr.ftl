@@ -322,3 +322,8 @@ page-figure-dice = Un dé grandit jusqu’à 6, puis c’est un panier, puis la 
 page-figure-covered = Citron jaune sur citron jaune : 2 fruits et 1 font un 3. Citron vert sur citron vert : un 2. Ni l’arbre sur la clairière vide ni la nouvelle clairière ne reçoivent de dé.
 page-figure-squirrel = L’orange ne va pas sur le citron vert : l’écureuil s’y installe, et coûte un point pour lui et un pour le dé à côté.
 page-keys = Touches : 1 et 2 soulèvent une carte, R la tourne, les flèches la déplacent, Entrée la pose, Échap la remet en main. La molette la tourne aussi.
+page-ask-which-tree-gets-a-die =
+    { $left ->
+        [one] Un dernier dé ({ NAME($fruit) }) : pour quel arbre ?
+       *[other] { $left } dés ({ NAME($fruit) }) : pour quel arbre le prochain ?
+    }

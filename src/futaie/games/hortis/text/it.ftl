@@ -322,3 +322,8 @@ page-figure-dice = Un dado cresce fino a 6, poi è un cesto, poi la carriola.
 page-figure-covered = Limone su limone: 2 frutti e 1 fanno un 3. Lime su lime: un 2. Né l’albero sulla radura vuota né la nuova radura ricevono un dado.
 page-figure-squirrel = L’arancia non va sul lime: lì si siede lo scoiattolo, e costa un punto per sé e uno per il dado accanto.
 page-keys = Tasti: 1 e 2 sollevano una carta, R la gira, le frecce la spostano, Invio la posa, Esc la rimette in mano. Anche la rotellina la gira.
+page-ask-which-tree-gets-a-die =
+    { $left ->
+        [one] Un ultimo dado ({ NAME($fruit) }): per quale albero?
+       *[other] { $left } dadi ({ NAME($fruit) }): per quale albero il prossimo?
+    }
