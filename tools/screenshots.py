@@ -3,6 +3,7 @@
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
@@ -95,7 +96,7 @@ class Photographer:
                 self.visitor.page.wait_for_timeout(100)
                 continue
             choices = state["decision"]["choices"]
-            best = max(choices, key=lambda choice: choice["preview"].get("score", choice["action"] * 7919 % 101))
+            best = max(choices, key=worth)
             self.visitor.page.request.post(
                 f"{self.server.url}/api/tables/{table}/seats/{state['seat']}/actions",
                 data={"decision": state["decision"]["number"], "action": best["action"]},
@@ -109,6 +110,14 @@ class Photographer:
     def take(self, what: str, whole: bool = False) -> None:
         self.visitor.page.wait_for_timeout(400)
         self.visitor.page.screenshot(path=self.folder / f"{what}-{self.name}.png", full_page=whole)
+
+
+def worth(choice: dict[str, Any]) -> float:
+    """What is known to come of it; else any order will do."""
+    preview, any_order = choice["preview"], choice["action"] * 7919 % 101
+    if "paths" in preview:
+        return sum(path["points"] for path in preview["paths"].values()) + any_order / 1000
+    return float(preview.get("score", any_order))
 
 
 def main(folder: Path) -> None:
