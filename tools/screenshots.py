@@ -62,7 +62,7 @@ class Photographer:
         self.open(f"/t/{table}", ".ask.mine")
         self.take(f"{name}-middle", whole=True)
         if title == "Hortis":
-            page.locator(".hand button").first.click()
+            page.locator(".hand button").last.click()
             page.locator(".spot").first.wait_for()
             page.keyboard.press("ArrowRight")
             self.take(f"{name}-ghost")

@@ -19,12 +19,15 @@ const CARD = /^\d/;
 /** How far from the middle of a place, in cells, it is still meant. */
 const NEAR = 0.75;
 const PATIENCE = 180;
+/** After so long without an answer the board shows what the server last said. */
+const LONGEST = 5000;
 
 export class Laying {
   /** The card and turn that are wished for, null for none, until the server has followed. */
   private wish: Face | null | undefined = $state.raw(undefined);
   /** Whether something was sent that has not been answered yet. */
   private sent = false;
+  private waiting = 0;
   private aimedAction: number | null = $state(null);
   /** Whether the aim stays where it is when the mouse moves on. */
   fixed = $state(false);
@@ -73,6 +76,7 @@ export class Laying {
 
   /** To be called whenever the decision has changed. */
   answered(): void {
+    clearTimeout(this.waiting);
     this.sent = false;
     this.follow();
   }
@@ -89,6 +93,11 @@ export class Laying {
 
   private send(what: () => void): void {
     this.sent = true;
+    clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(() => {
+      this.sent = false;
+      this.wish = undefined;
+    }, LONGEST);
     what();
   }
 
