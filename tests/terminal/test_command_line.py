@@ -21,7 +21,7 @@ def test_every_game_is_listed(futaie):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("plai",), "no command “plai”. There are: games"),
+        (("plai",), "no command “plai”. There are: serve games"),
         (("play",), "Say which game: arboretum"),
         (("play", "chess"), "no game “chess”. There are: arboretum"),
         (("rules", "chess"), "no game “chess”"),
