@@ -113,7 +113,11 @@ winners =
         [one] { $seats } wins.
        *[other] { $seats } win together.
     }
-solo-result = You have { $points } points.
+solo-result =
+    { $points ->
+        [one] You have { $points } point.
+       *[other] You have { $points } points.
+    }
 seed-was = The seed was { $seed }.
 sheet-of =
     { $place ->

@@ -113,7 +113,11 @@ winners =
         [one] { $seats } gagne.
        *[other] { $seats } gagnent ensemble.
     }
-solo-result = Vous avez { $points } points.
+solo-result =
+    { $points ->
+        [one] Vous avez { $points } point.
+       *[other] Vous avez { $points } points.
+    }
 seed-was = La graine était { $seed }.
 sheet-of =
     { $place ->

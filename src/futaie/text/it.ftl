@@ -113,7 +113,11 @@ winners =
         [one] Vince { $seats }.
        *[other] Vincono insieme { $seats }.
     }
-solo-result = Hai { $points } punti.
+solo-result =
+    { $points ->
+        [one] Hai { $points } punto.
+       *[other] Hai { $points } punti.
+    }
 seed-was = Il seme era { $seed }.
 sheet-of =
     { $place ->

@@ -89,6 +89,7 @@ export function pictureOf(game: string): Component | undefined {
   return (pictures[`./${folder(game)}/Picture.svelte`] ?? pictures["./generic/Picture.svelte"])?.default;
 }
 
+/** Of a match that was played to its end. */
 export function outcomeOf(state: State): Outcome | null {
-  return state.outcome as Outcome | null;
+  return state.result === "played" ? (state.outcome as Outcome | null) : null;
 }

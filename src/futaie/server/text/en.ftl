@@ -99,6 +99,9 @@ page-replay = Replay
 
 ## Before the match
 
+page-ended-resigned = { $names } resigned.
+page-ended-timed-out = { $names } ran out of time.
+page-next-match = To the next match
 page-outdated = This match was played by older rules and cannot be shown any more.
 page-outdated-place = { $name }: place { $place }
 page-table-closed = This table is closed.

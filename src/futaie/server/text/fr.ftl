@@ -80,7 +80,7 @@ page-log = Ce qui s’est passé
 page-look-at-this-moment = Revoir ce moment
 page-say-something = Dire quelque chose
 page-look-back = Revoir
-page-record = Partie écrite
+page-record = Télécharger la partie
 page-resign = Abandonner
 page-resign-sure = Voulez-vous quitter cette partie ? Vous la perdez ; si d’autres continuent, un ordinateur joue à votre place.
 page-go-on = Continuer à jouer
@@ -99,6 +99,9 @@ page-replay = Revoir la partie
 
 ## Avant la partie
 
+page-ended-resigned = Abandon : { $names }.
+page-ended-timed-out = Temps écoulé : { $names }.
+page-next-match = Vers la partie suivante
 page-outdated = Cette partie a été jouée avec d’anciennes règles et ne peut plus être montrée.
 page-outdated-place = { $name } : place { $place }
 page-table-closed = Cette table est fermée.

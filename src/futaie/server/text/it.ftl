@@ -7,7 +7,7 @@ the-page-is-not-built = La pagina non è ancora costruita. Costruiscila nella co
 page-skip = Vai al contenuto
 page-close = Chiudi
 page-loading = Un momento …
-page-connection-lost = La connessione è persa. Nulla è dimenticato: si riprende appena il server risponde.
+page-connection-lost = Connessione persa. Niente va perduto: si riprende appena il server risponde.
 page-language = Lingua
 page-theme-system = Colori del sistema
 page-theme-light = Colori chiari
@@ -80,7 +80,7 @@ page-log = Che cosa è successo
 page-look-at-this-moment = Guarda questo momento
 page-say-something = Di’ qualcosa
 page-look-back = Riguarda
-page-record = Partita scritta
+page-record = Scarica la partita
 page-resign = Abbandona
 page-resign-sure = Vuoi lasciare questa partita? La perdi; se altri continuano, un computer gioca per te.
 page-go-on = Continua a giocare
@@ -99,6 +99,9 @@ page-replay = Rivedi
 
 ## Prima della partita
 
+page-ended-resigned = Abbandono: { $names }.
+page-ended-timed-out = Tempo scaduto: { $names }.
+page-next-match = Alla prossima partita
 page-outdated = Questa partita è stata giocata con regole più vecchie e non si può più mostrare.
 page-outdated-place = { $name }: posto { $place }
 page-table-closed = Questo tavolo è chiuso.

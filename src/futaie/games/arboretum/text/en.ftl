@@ -103,24 +103,36 @@ count-no-path = { $sum } in hand, no path
 pile-below = below it:
 command-seen = seen
 look-seen = where every card has been seen
-seen-signs = A: in A’s garden   A-: in A’s discard pile   A+: in A’s hand   ·: not seen
+seen-signs = A: in A’s arboretum   A-: in A’s discard pile   A+: in A’s hand   ·: not seen
 
 ## On the page
 
-page-deck = Deck: { $count } cards
+page-deck =
+    Deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 page-deck-short = Deck
 page-piles = Deck and discard piles
 page-pile = Discard pile of { $name }, on top { NAME($card) }
 page-pile-empty = Discard pile of { $name }, empty
 page-pile-of = Discard pile of { $name }
-page-look-through = Look through the discard pile of { $name }, { $count } cards
+page-look-through =
+    Look through the discard pile of { $name }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 page-top-first = The card on top comes first.
 page-discard-here = discard here
 page-known = everybody knows that it is in this hand
 page-hand-of = Cards in hand: { $count }.
 page-hand-name = Hand of { $name }
 page-garden-of = Arboretum of { $name }
-page-enlarge = Show the arboretum of { $name } large, { $count } cards
+page-enlarge =
+    Show the arboretum of { $name } large, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 page-cell-card = column { $x }, row { $y }: { NAME($card) }
 page-cell-empty = column { $x }, row { $y }: empty
 page-cell-open = column { $x }, row { $y }: plant { NAME($card) } here; { $told }

@@ -107,20 +107,32 @@ seen-signs = A : dans l’arboretum de A   A- : dans la défausse de A   A+ : da
 
 ## Sur la page
 
-page-deck = Pioche : { $count } cartes
+page-deck =
+    Pioche : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 page-deck-short = Pioche
 page-piles = Pioche et défausses
-page-pile = Défausse de { $name }, dessus { NAME($card) }
-page-pile-empty = Défausse de { $name }, vide
-page-pile-of = Défausse de { $name }
-page-look-through = Regarder la défausse de { $name }, { $count } cartes
+page-pile = Défausse : { $name }, dessus { NAME($card) }
+page-pile-empty = Défausse : { $name }, vide
+page-pile-of = Défausse : { $name }
+page-look-through =
+    Regarder la défausse ({ $name }), { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 page-top-first = La carte du dessus vient en premier.
 page-discard-here = défausser ici
-page-known = tout le monde la sait dans cette main
+page-known = tout le monde sait qu’elle est dans cette main
 page-hand-of = Cartes en main : { $count }.
-page-hand-name = Main de { $name }
-page-garden-of = Arboretum de { $name }
-page-enlarge = Agrandir l’arboretum de { $name }, { $count } cartes
+page-hand-name = Main : { $name }
+page-garden-of = Arboretum : { $name }
+page-enlarge =
+    Agrandir l’arboretum ({ $name }), { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 page-cell-card = colonne { $x }, ligne { $y } : { NAME($card) }
 page-cell-empty = colonne { $x }, ligne { $y } : vide
 page-cell-open = colonne { $x }, ligne { $y } : planter ici { NAME($card) } ; { $told }

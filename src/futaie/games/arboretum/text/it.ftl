@@ -103,24 +103,36 @@ count-no-path = { $sum } in mano, nessun sentiero
 pile-below = sotto:
 command-seen = viste
 look-seen = dove è stata vista ogni carta
-seen-signs = A: nel giardino di A   A-: negli scarti di A   A+: in mano ad A   ·: non vista
+seen-signs = A: nell’arboreto di A   A-: negli scarti di A   A+: in mano ad A   ·: non vista
 
 ## Sulla pagina
 
-page-deck = Mazzo: { $count } carte
+page-deck =
+    Mazzo: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 page-deck-short = Mazzo
 page-piles = Mazzo e scarti
 page-pile = Scarti di { $name }, in cima { NAME($card) }
 page-pile-empty = Scarti di { $name }, pila vuota
 page-pile-of = Scarti di { $name }
-page-look-through = Guarda gli scarti di { $name }, { $count } carte
+page-look-through =
+    Guarda gli scarti di { $name }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 page-top-first = La carta in cima viene per prima.
 page-discard-here = scarta qui
 page-known = tutti sanno che è in questa mano
 page-hand-of = Carte in mano: { $count }.
 page-hand-name = Mano di { $name }
 page-garden-of = Arboreto di { $name }
-page-enlarge = Ingrandisci l’arboreto di { $name }, { $count } carte
+page-enlarge =
+    Ingrandisci l’arboreto di { $name }, { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 page-cell-card = colonna { $x }, riga { $y }: { NAME($card) }
 page-cell-empty = colonna { $x }, riga { $y }: vuota
 page-cell-open = colonna { $x }, riga { $y }: pianta qui { NAME($card) }; { $told }
