@@ -16,9 +16,10 @@ export function usualSeats(game: GameCard, company: With): number {
 
 export function places(company: With, seats: number, level: Level, names: string[] = []): Place[] {
   return Array.from({ length: seats }, (_, seat): Place => {
-    if (seat === 0) return { who: "me" };
+    const name = names[seat]?.trim();
+    if (seat === 0) return name ? { who: "here", name } : { who: "me" };
     if (company === "bots") return { who: "bot", bot: level };
-    return company === "friends" ? { who: "open" } : { who: "here", name: names[seat] || say("page-player", { number: seat + 1 }) };
+    return company === "friends" ? { who: "open" } : { who: "here", name: name || say("page-player", { number: seat + 1 }) };
   });
 }
 
