@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 import time
 from argparse import Namespace
 from collections.abc import Callable
@@ -27,8 +26,6 @@ from futaie.terminal.reasons import BadCommand, CommandWhy
 CODE_LENGTH = 6
 PATIENCE = 60.0
 """Seconds without the server before giving up."""
-PULSE = 1.0
-"""Seconds between two looks at whether to stop."""
 SLOWLY = 0.3
 """Seconds to wait when the server says that it goes too fast."""
 LIMIT = 10.0
@@ -47,10 +44,9 @@ def run_connect(options: Namespace, pen: TerminalPen) -> int:
     guest.enter(options.name or options.program.split()[-1].rpartition("/")[2][:40])
     table = guest.find(place)
     seat = guest.join(table)
-    stop = Stop()
     try:
-        pen.write(pen.say("connect-sitting", seat=letter(seat)))
-        result = Seated(guest, table, seat, options.program, stop).play()
+        print(pen.say("connect-sitting", seat=letter(seat)), flush=True)
+        result = Seated(guest, table, seat, options.program).play()
     except Lost as error:
         guest.resign(table, seat)
         raise BadCommand(Reason(CommandWhy.PROGRAM_LOST, {"because": error.reason.plain()})) from error
@@ -60,18 +56,6 @@ def run_connect(options: Namespace, pen: TerminalPen) -> int:
     ranking = result["ranking"]
     pen.write(pen.say("connect-over", place=ranking[seat] if ranking else 0, players=len(result["table"]["seats"])))
     return 0
-
-
-class Stop:
-    """Ctrl-C, remembered: where Python happens to be in a place that cannot fail, its exception is lost."""
-
-    def __init__(self) -> None:
-        self.asked = False
-        signal.signal(signal.SIGINT, self.ask)
-
-    def ask(self, *_: object) -> None:
-        self.asked = True
-        raise KeyboardInterrupt
 
 
 class Guest:
@@ -141,12 +125,11 @@ def patiently(work: Callable[[], Found]) -> Found:
 class Seated:
     """Until the match is over, or the program is lost."""
 
-    def __init__(self, guest: Guest, table: str, seat: int, command: str, stop: Stop) -> None:
+    def __init__(self, guest: Guest, table: str, seat: int, command: str) -> None:
         self.guest = guest
         self.table = table
         self.seat = seat
         self.command = command
-        self.stop = stop
         self.conversation: Conversation | None = None
         self.known = 0
         """Entries of the log that the program was told of, or will be with the next question."""
@@ -177,12 +160,7 @@ class Seated:
 
     def talk(self, socket: ClientConnection) -> dict[str, Any]:
         while True:
-            try:
-                message = json.loads(socket.recv(timeout=PULSE))
-            except TimeoutError:
-                if self.stop.asked:
-                    raise KeyboardInterrupt from None
-                continue
+            message = json.loads(socket.recv())
             if message["is"] == "news":
                 state = self.hear(message)
                 if state["table"]["state"] in ("over", "closed"):
