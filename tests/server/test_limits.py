@@ -1,9 +1,11 @@
 """Everything from outside is bounded."""
 
+import time
+
 import httpx
 import pytest
 
-from .running import Server
+from .running import Server, heard
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +69,16 @@ def test_nobody_has_too_many_tables(server):
     answer = ana.send("POST", "/api/tables", {"game": "hortis", "places": [{"who": "me"}]})
     assert answer.status_code == 429
     assert answer.json()["sentence"].startswith("You have")
+
+
+def test_two_sockets_of_a_session_share_its_messages(slow):
+    time.sleep(5)
+    ana = slow.person("Ana")
+    with ana.socket() as one, ana.socket() as other:
+        for _ in range(20):
+            one.send('{"do": "unwatch", "table": "x"}')
+            other.send('{"do": "unwatch", "table": "x"}')
+        assert heard(one, "no")["refusal"]["code"] == "this-is-too-fast"
 
 
 def test_whoever_asks_too_fast_is_told_so_and_nobody_else(slow):

@@ -18,7 +18,7 @@ from futaie.core.rng import Rng
 from futaie.server import rows
 from futaie.server.cleaning import forget_guests, stale_tables
 from futaie.server.clock import Uptime
-from futaie.server.limits import Doors
+from futaie.server.limits import Buckets, Doors
 from futaie.server.logs import nameless
 from futaie.server.metrics import Metrics
 from futaie.server.people import GONE, tables_of
@@ -54,7 +54,8 @@ class House:
         self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(self.tables))
         self.metrics.gauge("futaie_bots_at_work", "Seats whose bots think", self._bots_at_work)
         self.now = now
-        self.rate = rate
+        self.said_by_people = Buckets(rate, 5 * rate)
+        self.said_from_addresses = Buckets(10 * rate, 50 * rate)
         self.uptime = Uptime()
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -225,6 +226,12 @@ class House:
         """Ends the sockets of somebody whose sessions have ended."""
         for socket in list(self.sockets.get(person, ())):
             socket.end()
+
+    def may_say(self, person: str | None, address: str) -> bool:
+        """Whether it is not too much that comes over all sockets of a session, and from an address."""
+        if person is not None and not self.said_by_people.take(person):
+            return False
+        return self.said_from_addresses.take(address)
 
     def tell(self, table: Table) -> None:
         for socket in list(table.sockets):

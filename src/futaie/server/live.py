@@ -15,7 +15,6 @@ import msgspec
 
 from futaie.core.reason import FutaieError
 from futaie.server.answers import note_refusal, refusal
-from futaie.server.limits import Bucket
 from futaie.server.looking import encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
@@ -76,14 +75,13 @@ class Socket:
         self.turns_told = True
         self.woken = asyncio.Event()
         self.ended = False
-        self.bucket = Bucket(house.rate, 5 * house.rate)
 
     # What comes in
 
     async def hear(self, text: str | bytes) -> None:
         ref: int | None = None
         try:
-            if not self.bucket.take():
+            if not self.house.may_say(self.person, self.address):
                 raise refused(ServerWhy.TOO_FAST)
             try:
                 message = decoder.decode(text)
