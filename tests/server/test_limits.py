@@ -75,10 +75,13 @@ def test_two_sockets_of_a_session_share_its_messages(slow):
     time.sleep(5)
     ana = slow.person("Ana")
     with ana.socket() as one, ana.socket() as other:
-        for _ in range(20):
+        for _ in range(23):
             one.send('{"do": "unwatch", "table": "x"}')
+        one.send("nonsense")
+        assert heard(one, "no")["refusal"]["code"] == "this-is-malformed"
+        for _ in range(24):
             other.send('{"do": "unwatch", "table": "x"}')
-        assert heard(one, "no")["refusal"]["code"] == "this-is-too-fast"
+        assert heard(other, "no")["refusal"]["code"] == "this-is-too-fast"
 
 
 def test_whoever_asks_too_fast_is_told_so_and_nobody_else(slow):
