@@ -199,9 +199,7 @@ class Table:
             raise refused(ServerWhy.NOT_RUNNING)
         return self.match
 
-    def act(
-        self, seat: int, decision: int, actions: list[int], now: float, uptime: Uptime, anew: bool = False
-    ) -> None:
+    def act(self, seat: int, decision: int, actions: list[int], now: float, uptime: Uptime, anew: bool = False) -> None:
         """Plays actions of a seat, all or none: only the last may be one after which there is no way back. `anew`:
         instead of its draft."""
         match = self.running()
