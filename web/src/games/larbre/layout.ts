@@ -95,7 +95,7 @@ export function layOut(twigs: Grown[]): Layout {
     stands[twig] = {
       twig, ...tip, from, angle,
       bends: [along(from, start + 0.35 * (straight - start), length * 0.36), along(tip, angle + Math.PI, length * 0.34)],
-      width: [wood(weight[twig]!), most ? wood(most) : 3],
+      width: [wood(weight[twig]!) * (below ? 1 : 1.5), most ? wood(most) : 3.4],
     };
   }
   const lowest = Math.max(...stands.map(({ y }) => y));
@@ -106,7 +106,7 @@ export function layOut(twigs: Grown[]): Layout {
     order: [...left, ...right].flatMap((root) => climb(root, kids)),
     ground,
     box: around(stands, ground),
-    trunk: [thick * 1.25, thick * 0.62],
+    trunk: [thick * 1.3, thick * 0.7],
     joints: Array.from({ length: top + 1 }, (_, level) => joint(top, level)),
   };
 }
@@ -203,7 +203,7 @@ function weights(twigs: Grown[]): number[] {
 }
 
 function wood(weight: number): number {
-  return 2.8 + 2 * Math.sqrt(weight);
+  return 3.6 + 2 * Math.sqrt(weight);
 }
 
 function climb(twig: number, kids: number[][]): number[] {
