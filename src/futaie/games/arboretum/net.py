@@ -131,7 +131,7 @@ class ArboretumFeatures(Features):
         if phase == CHOOSE_CELL:
             self.mark(position.chosen, CHOSEN, into, tokens)
             self.write_cells(position, into, at + self.cells)
-        if seat == position.current:
+        if seat == position.current and not position.over:
             self.write_choices(position, seat, into, at + self.choices)
 
     def knows(self, position: Position) -> bool:
