@@ -40,7 +40,7 @@ export class Words {
     readonly language: Language,
     private catalogues: Catalogues,
     home: string | null = null,
-    private called: (letter: string) => string = (letter) => letter,
+    readonly called: (letter: string) => string = (letter) => letter,
   ) {
     const functions = { NAME: ([thing]: unknown[]) => this.name(plainly(thing)) };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
@@ -67,10 +67,10 @@ export class Words {
   }
 
   /** What happened; null for what is told by other means. */
-  event(event: Figures): string | null {
+  event(event: Figures, whose: "" | "page-" = ""): string | null {
     const { kind, seat, seen, ...figures } = event;
-    const own = `event-${kind}-seen`;
-    const message = seen && this.knows(own) ? own : `event-${kind}`;
+    const own = `${whose}event-${kind}-seen`;
+    const message = seen && this.knows(own) ? own : `${whose}event-${kind}`;
     if (!this.knows(message)) return null;
     const who = typeof seat === "number" ? { seat: letter(seat) } : {};
     return this.say(message, { ...who, ...figures });

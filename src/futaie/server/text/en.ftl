@@ -77,6 +77,7 @@ page-not-yet = Not yet
 page-do-it = Do it
 page-undo = Take back
 page-log = What happened
+page-bot-sits = { $name } takes part.
 page-look-at-this-moment = Look at this moment
 page-say-something = Say something
 page-look-back = Look back

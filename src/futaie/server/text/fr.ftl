@@ -77,6 +77,7 @@ page-not-yet = Pas encore
 page-do-it = Valider
 page-undo = Reprendre
 page-log = Ce qui s’est passé
+page-bot-sits = { $name } est de la partie.
 page-look-at-this-moment = Revoir ce moment
 page-say-something = Dire quelque chose
 page-look-back = Revoir

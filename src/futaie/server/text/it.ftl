@@ -77,6 +77,7 @@ page-not-yet = Non ancora
 page-do-it = Conferma
 page-undo = Ritira
 page-log = Che cosa è successo
+page-bot-sits = { $name } partecipa.
 page-look-at-this-moment = Guarda questo momento
 page-say-something = Di’ qualcosa
 page-look-back = Riguarda
