@@ -311,3 +311,20 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, scheme):
     ana.page.reload()
     expect(ana.page.locator(".sentence")).to_have_text(asked_before)
     expect(ana.page.locator(".selected[data-card]")).to_have_count(1)
+
+
+def test_the_log_speaks_in_words_and_shows_what_it_is_about(server, visit):
+    ana = visit(server)
+    open_table(ana)
+    lines = ana.page.locator("aside li a")
+    expect(lines.first).to_have_text("Chance takes part.")
+    for _ in range(2):
+        play_a_turn(ana, lambda place: place.click())
+        assert is_asked(ana)
+    told = ana.page.locator("aside ol").inner_text()
+    assert "the first tree" in told
+    assert not re.search(r"\(-?\d+,-?\d+\)|\b[AB]\b", re.sub(r"\b[ABC]\d\b", "", told))
+    lines.filter(has_text=re.compile(r"^[A-Z]\w+ \d+ plants")).first.hover()
+    expect(ana.page.locator(".own .ring")).to_have_count(1)
+    ana.page.mouse.move(0, 0)
+    expect(ana.page.locator(".own .ring")).to_have_count(0)

@@ -174,3 +174,11 @@ page-figure-cancelled = One player holds the 1: the opponent’s highest card of
 page-figure-mixed = A path of Blue Spruce with other trees in it
 page-figure-pure = A path of Blue Spruce alone
 page-lost = a path of { $points } points is lost
+page-event-plant =
+    { $side ->
+        [right] { $seat } plants { NAME($card) } to the right of { NAME($beside) }.
+        [left] { $seat } plants { NAME($card) } to the left of { NAME($beside) }.
+        [above] { $seat } plants { NAME($card) } above { NAME($beside) }.
+        [below] { $seat } plants { NAME($card) } below { NAME($beside) }.
+       *[first] { $seat } plants { NAME($card) }, the first tree.
+    }

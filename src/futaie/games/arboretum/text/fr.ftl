@@ -174,3 +174,11 @@ page-figure-cancelled = Un joueur a le 1 : la plus haute carte de l’adversaire
 page-figure-mixed = Une allée d’épinettes bleues avec d’autres arbres
 page-figure-pure = Une allée d’épinettes bleues seulement
 page-lost = une allée de { $points } points est perdue
+page-event-plant =
+    { $side ->
+        [right] { $seat } plante la carte { NAME($card) } à droite de la carte { NAME($beside) }.
+        [left] { $seat } plante la carte { NAME($card) } à gauche de la carte { NAME($beside) }.
+        [above] { $seat } plante la carte { NAME($card) } au-dessus de la carte { NAME($beside) }.
+        [below] { $seat } plante la carte { NAME($card) } au-dessous de la carte { NAME($beside) }.
+       *[first] { $seat } plante la carte { NAME($card) }, son premier arbre.
+    }

@@ -174,3 +174,11 @@ page-figure-cancelled = Un giocatore ha l’1: la carta più alta dell’avversa
 page-figure-mixed = Un sentiero di abeti con altri alberi in mezzo
 page-figure-pure = Un sentiero di soli abeti
 page-lost = un sentiero di { $points } punti va perduto
+page-event-plant =
+    { $side ->
+        [right] { $seat } pianta la carta { NAME($card) } a destra della carta { NAME($beside) }.
+        [left] { $seat } pianta la carta { NAME($card) } a sinistra della carta { NAME($beside) }.
+        [above] { $seat } pianta la carta { NAME($card) } sopra la carta { NAME($beside) }.
+        [below] { $seat } pianta la carta { NAME($card) } sotto la carta { NAME($beside) }.
+       *[first] { $seat } pianta la carta { NAME($card) }, il suo primo albero.
+    }
