@@ -327,3 +327,16 @@ page-ask-which-tree-gets-a-die =
         [one] One { NAME($fruit) } die left: which tree gets it?
        *[other] { $left } { NAME($fruit) } dice left: which tree gets the next?
     }
+page-event-place =
+    { $squirrel ->
+        [None] { $seat } lays card { $card }: { $grown }. Harvest: { $base }.
+       *[other] { $seat } lays card { $card }: { $grown }. The squirrel comes! Harvest: { $base }.
+    }
+page-event-placed-seen = You have laid card { $card }: { $grown }.
+page-grown =
+    { $value ->
+        [10] { NAME($fruit) } basket
+        [15] { NAME($fruit) } wheelbarrow
+       *[other] { NAME($fruit) } { $value }
+    }
+page-nothing-grows = nothing grows

@@ -327,3 +327,16 @@ page-ask-which-tree-gets-a-die =
         [one] Un dernier dé ({ NAME($fruit) }) : pour quel arbre ?
        *[other] { $left } dés ({ NAME($fruit) }) : pour quel arbre le prochain ?
     }
+page-event-place =
+    { $squirrel ->
+        [None] { $seat } pose la carte { $card } : { $grown }. Récolte : { $base }.
+       *[other] { $seat } pose la carte { $card } : { $grown }. L’écureuil arrive ! Récolte : { $base }.
+    }
+page-event-placed-seen = Vous avez posé la carte { $card } : { $grown }.
+page-grown =
+    { $value ->
+        [10] panier ({ NAME($fruit) })
+        [15] brouette ({ NAME($fruit) })
+       *[other] { NAME($fruit) } { $value }
+    }
+page-nothing-grows = rien ne pousse

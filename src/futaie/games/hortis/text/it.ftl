@@ -327,3 +327,16 @@ page-ask-which-tree-gets-a-die =
         [one] Un ultimo dado ({ NAME($fruit) }): per quale albero?
        *[other] { $left } dadi ({ NAME($fruit) }): per quale albero il prossimo?
     }
+page-event-place =
+    { $squirrel ->
+        [None] { $seat } posa la carta { $card }: { $grown }. Raccolto: { $base }.
+       *[other] { $seat } posa la carta { $card }: { $grown }. Arriva lo scoiattolo! Raccolto: { $base }.
+    }
+page-event-placed-seen = Hai posato la carta { $card }: { $grown }.
+page-grown =
+    { $value ->
+        [10] cesto ({ NAME($fruit) })
+        [15] carriola ({ NAME($fruit) })
+       *[other] { NAME($fruit) } { $value }
+    }
+page-nothing-grows = non cresce niente
