@@ -10,8 +10,9 @@ import { learn, preferred } from "./text/speech.svelte";
 wear();
 const target = document.getElementById("page")!;
 const speaking = learn(preferred());
+const entering = enter(speaking);
+if (location.pathname.startsWith("/t/")) void import("./table/Table.svelte"); // most come here by a link
 await speaking;
-const entering = enter();
 mount(App, { target });
 await entering;
 live.connect();
