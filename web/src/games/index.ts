@@ -19,6 +19,8 @@ export interface BoardProps {
   draft: string[];
   /** The log as far as it is shown. */
   steps: Step[];
+  /** A place beside the log, for what would otherwise be far below. */
+  beside: HTMLElement | undefined;
   /** The entry of the log that is pointed at, or that a replay shows: what it was about is to be marked. */
   marked: Step | null;
   outcome: Outcome | null;
