@@ -2,6 +2,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./keyboard";
 import { enter } from "./live/me.svelte";
 import { live } from "./live/socket.svelte";
 import { wear } from "./settings.svelte";

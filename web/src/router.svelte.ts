@@ -19,7 +19,9 @@ export function where(): Place {
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   place = read();
-  if (!replace) window.scrollTo(0, 0);
+  if (replace) return;
+  window.scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** Links within the page do not load it again. */
