@@ -45,6 +45,7 @@ def test_a_friend_comes_with_the_code(server, visit):
     expect(ana.page.get_by_role("img", name="QR")).to_be_visible()
     bo.page.get_by_role("textbox", name="Do you have a code?").fill(code.lower())
     bo.page.get_by_role("button", name="Join").click()
+    expect(bo.page.get_by_text("One seat is free")).to_be_visible()
     bo.page.get_by_role("button", name="Sit down").click()
     expect(ana.page.locator(".ask")).to_be_visible()
     expect(bo.page.locator(".ask")).to_be_visible()

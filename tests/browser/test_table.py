@@ -58,8 +58,11 @@ def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fre
     fresh.kill()
     expect(ana.page.locator(".lost")).to_be_visible()
     ana.page.locator(".hand button.card").first.click()
+    kept = ana.page.get_by_text("Your choice is kept")
+    expect(kept).to_be_visible()
     fresh.start()
     expect(ana.page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(kept).to_be_hidden()
 
 
 def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):

@@ -72,6 +72,7 @@ page-here = here
 page-away = away
 page-waiting-for = Waiting for { $name }.
 page-you-watch = You are watching.
+page-sent-later = Your choice is kept and sent as soon as the server answers.
 page-no-way-back = There is no way back after this.
 page-not-yet = Not yet
 page-do-it = Do it
@@ -120,6 +121,11 @@ page-copy-link = Copy the link
 page-copied = Copied
 page-start-with-bots = Start now, computers take the free seats
 page-leave = Leave the table
+page-room-for-you =
+    { $free ->
+        [one] One seat is free, and the match begins once somebody has it. Sit down, or stay and watch.
+       *[other] { $free } seats are free, and the match begins once all are taken. Sit down, or stay and watch.
+    }
 page-sit-down = Sit down
 
 ## Looking back

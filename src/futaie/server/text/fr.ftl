@@ -72,6 +72,7 @@ page-here = présent
 page-away = absent
 page-waiting-for = On attend { $name }.
 page-you-watch = Vous regardez.
+page-sent-later = Votre choix est gardé : il part dès que le serveur répond.
 page-no-way-back = Ensuite, pas de retour possible.
 page-not-yet = Pas encore
 page-do-it = Valider
@@ -120,6 +121,11 @@ page-copy-link = Copier le lien
 page-copied = Copié
 page-start-with-bots = Commencer, des ordinateurs prennent les places libres
 page-leave = Quitter la table
+page-room-for-you =
+    { $free ->
+        [one] Il reste une place, et la partie commence dès qu’elle est prise. Asseyez-vous, ou restez pour regarder.
+       *[other] Il reste { $free } places, et la partie commence dès qu’elles sont prises. Asseyez-vous, ou restez pour regarder.
+    }
 page-sit-down = Prendre place
 
 ## Revoir

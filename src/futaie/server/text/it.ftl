@@ -72,6 +72,7 @@ page-here = presente
 page-away = assente
 page-waiting-for = Si aspetta { $name }.
 page-you-watch = Stai guardando.
+page-sent-later = La tua scelta è conservata: parte appena il server risponde.
 page-no-way-back = Dopo non si torna indietro.
 page-not-yet = Non ancora
 page-do-it = Conferma
@@ -120,6 +121,11 @@ page-copy-link = Copia il link
 page-copied = Copiato
 page-start-with-bots = Comincia ora, i computer prendono i posti liberi
 page-leave = Lascia il tavolo
+page-room-for-you =
+    { $free ->
+        [one] C’è un posto libero, e la partita comincia appena è occupato. Siediti, o resta a guardare.
+       *[other] Ci sono { $free } posti liberi, e la partita comincia appena sono occupati. Siediti, o resta a guardare.
+    }
 page-sit-down = Siediti
 
 ## Riguardare
