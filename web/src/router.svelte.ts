@@ -7,7 +7,16 @@ export interface Place {
 
 function read(): Place {
   const { pathname, search } = window.location;
-  return { path: pathname.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(search) };
+  return { path: pathname.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(search) };
+}
+
+/** What was written wrongly is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let place: Place = $state.raw(read());

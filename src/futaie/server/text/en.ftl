@@ -61,6 +61,7 @@ page-start = Start
 
 ## The table
 
+page-no-such-table = There is no such table. Perhaps the link was cut short.
 page-the-table = The table
 page-seats = Players
 page-free-seat = free
@@ -135,6 +136,7 @@ page-step = Moment
 page-first-step = To the start
 page-step-back = One step back
 page-step-on = One step on
+page-step-keys = ← and → go through it, too
 page-last-step = To the end
 page-seen-by = Seen by
 page-eyes-open = everybody, all cards open

@@ -61,6 +61,7 @@ page-start = Commencer
 
 ## La table
 
+page-no-such-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 page-the-table = La table
 page-seats = Joueurs
 page-free-seat = libre
@@ -135,6 +136,7 @@ page-step = Moment
 page-first-step = Au début
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
+page-step-keys = ← et → la parcourent aussi
 page-last-step = À la fin
 page-seen-by = Vu par
 page-eyes-open = tous, cartes ouvertes

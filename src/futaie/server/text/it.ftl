@@ -61,6 +61,7 @@ page-start = Comincia
 
 ## Il tavolo
 
+page-no-such-table = Questo tavolo non esiste. Forse il link è stato tagliato.
 page-the-table = Il tavolo
 page-seats = Giocatori
 page-free-seat = libero
@@ -135,6 +136,7 @@ page-step = Momento
 page-first-step = All’inizio
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti
+page-step-keys = anche ← e → la percorrono
 page-last-step = Alla fine
 page-seen-by = Visto da
 page-eyes-open = tutti, carte aperte
