@@ -11,6 +11,8 @@ export type Catalogues = Record<string, string>;
 
 const MARKED_CARD = /^(?:[a-z][0-9]+)+$/;
 const SEAT = /^[A-H]$/;
+/** “de Érable” is “d’Érable”; what begins with an h is left as it is, since only some are silent. */
+const ELIDED = /(?<!\p{L})(d|qu)e (?=[aeiouàâéèêëîïôœ]\p{L})/giu;
 const resources = new WeakMap<Catalogues, Map<string, FluentResource>>();
 
 /** `../../../src/futaie/games/hortis/text/en.ftl` is the catalogue of `futaie.games.hortis`. */
@@ -55,7 +57,8 @@ export class Words {
     const pattern = this.bundle.getMessage(message)?.value;
     if (pattern === undefined || pattern === null) return message.replaceAll("-", " ");
     const given = Object.entries(figures).map(([name, value]) => [name, this.figure(value)]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(given), []);
+    const text = this.bundle.formatPattern(pattern, Object.fromEntries(given), []);
+    return this.language === "fr" ? text.replace(ELIDED, "$1’") : text;
   }
 
   knows(message: string): boolean {
