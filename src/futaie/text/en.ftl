@@ -87,6 +87,8 @@ this-game-has-no-card-data = { $game } has no card data that could differ from y
 
 hand-over = It is { $seat }’s turn.
 hand-over-prompt = Give the screen to { $seat }, then press Enter.
+rules-at-the-keyboard = At the keyboard
+rules-options = Options
 type-a-number-or-help = Type a number of the list, or help.
 refused = No. { $because }
 more-actions = … and { $count } more: type “all”.

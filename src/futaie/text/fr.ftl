@@ -87,6 +87,8 @@ this-game-has-no-card-data = { $game } n’a pas de données de cartes qui puiss
 
 hand-over = C’est le tour de { $seat }.
 hand-over-prompt = Passez l’écran à { $seat }, puis appuyez sur Entrée.
+rules-at-the-keyboard = Au clavier
+rules-options = Options
 type-a-number-or-help = Tapez un numéro de la liste, ou aide.
 refused = Non. { $because }
 more-actions = … et { $count } de plus : tapez « tout ».

@@ -87,6 +87,8 @@ this-game-has-no-card-data = { $game } non ha dati delle carte che possano diffe
 
 hand-over = Tocca a { $seat }.
 hand-over-prompt = Passa lo schermo a { $seat }, poi premi Invio.
+rules-at-the-keyboard = Alla tastiera
+rules-options = Opzioni
 type-a-number-or-help = Scrivi un numero della lista, oppure aiuto.
 refused = No. { $because }
 more-actions = … e altre { $count }: scrivi «tutto».
