@@ -156,6 +156,7 @@ page-deck =
         [one] Deck: { $count } card
        *[other] Deck: { $count } cards
     }
+page-first = { $first } started
 page-late-draw = Late draw
 page-you-keep = Kept for the next turn: { NAME($card) }
 page-left-over = Left in the hand
@@ -194,7 +195,7 @@ page-in-gone = passed on by you and gone: somebody built it face down
 page-in-deck = in the deck
 page-in-unseen = not seen
 page-unseen-count = Not seen: { $count }.
-page-signs = A letter: in that tree; ▾ face down; ✋ in the hand now; ↻ passed on by you; ▾? gone, so face down somewhere; + kept.
+page-signs = A letter: in that tree; ▾ face down; ● in the hand now; ↻ passed on by you; ▾? gone, so face down somewhere; + kept.
 page-key-1-9 = lift a card
 page-key-f = face down
 page-key-h = hand

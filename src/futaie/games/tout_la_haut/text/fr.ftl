@@ -156,6 +156,7 @@ page-deck =
         [one] Pioche : { $count } carte
        *[other] Pioche : { $count } cartes
     }
+page-first = { $first } a commencé
 page-late-draw = Pioche tardive
 page-you-keep = Gardée pour le prochain tour : { NAME($card) }
 page-left-over = Reste dans la main
@@ -194,7 +195,7 @@ page-in-gone = passée par vous et disparue : quelqu’un l’a posée face cach
 page-in-deck = dans la pioche
 page-in-unseen = pas encore vue
 page-unseen-count = Pas encore vues : { $count }.
-page-signs = Une lettre : dans cet arbre ; ▾ face cachée ; ✋ dans la main ; ↻ passée par vous ; ▾? disparue, donc face cachée quelque part ; + gardée.
+page-signs = Une lettre : dans cet arbre ; ▾ face cachée ; ● dans la main ; ↻ passée par vous ; ▾? disparue, donc face cachée quelque part ; + gardée.
 page-key-1-9 = prendre une carte
 page-key-f = face cachée
 page-key-h = main

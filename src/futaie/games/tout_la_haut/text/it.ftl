@@ -169,6 +169,7 @@ page-deck =
         [one] Mazzo: { $count } carta
        *[other] Mazzo: { $count } carte
     }
+page-first = Ha cominciato { $first }
 page-late-draw = Pesca tardiva
 page-you-keep = Tenuta per il prossimo turno: { NAME($card) }
 page-left-over = Restano in mano
@@ -207,7 +208,7 @@ page-in-gone = passata da te e sparita: qualcuno l’ha posata coperta
 page-in-deck = nel mazzo
 page-in-unseen = non ancora vista
 page-unseen-count = Non ancora viste: { $count }.
-page-signs = Una lettera: in quell’albero; ▾ coperta; ✋ adesso nella mano; ↻ passata da te; ▾? sparita, quindi coperta da qualche parte; + tenuta.
+page-signs = Una lettera: in quell’albero; ▾ coperta; ● adesso nella mano; ↻ passata da te; ▾? sparita, quindi coperta da qualche parte; + tenuta.
 page-key-1-9 = prendi una carta
 page-key-f = coperta
 page-key-h = mano
