@@ -276,7 +276,7 @@ def test_the_tree_comes_closer_and_back(server, visit):
     before = camera.get_attribute("style")
     ana.page.get_by_role("button", name="Closer").click()
     expect(camera).not_to_have_attribute("style", before)
-    ana.page.get_by_role("button", name="Show the whole tree").click()
+    ana.page.get_by_role("button", name="Show everything").click()
     expect(camera).to_have_attribute("style", before)
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { around, cardBox, cellOf, fit, laidCells, middle, nearest, overlap, placeNear, quarters, step, toCells, toPixels, turned, zoomed, type Direction } from "./geometry";
+import { fit, quarters, toCells, toPixels, zoomed } from "../../table/camera";
+import { around, cardBox, cellOf, laidCells, middle, nearest, overlap, placeNear, step, turned, type Direction } from "./geometry";
 
 const ROWS = ["O1 O2 Y1", "Y2 G1 .."];
 const SIGNS = ["O1", "O2", "Y1", "Y2", "G1", ".."];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CLEARANCE, layOut, type Grown, type Layout, type Point, type Stand } from "./layout";
+import type { Point } from "../../table/camera";
+import { CLEARANCE, layOut, type Grown, type Layout, type Stand } from "./layout";
 
 /** A small generator, so that a failure comes back. */
 function dice(seed: number): (below: number) => number {

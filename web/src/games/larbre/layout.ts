@@ -2,17 +2,7 @@
 // the left-right order is that of the branches and of the sides of their tips, so it never changes. Subtrees are pushed together until they would
 // touch (Reingold and Tilford's contours, in angles), then spread over the crown; rings grow when there is no room.
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Box, Point } from "../../table/camera";
 
 /** What the layout needs to know of a twig. */
 export interface Grown {

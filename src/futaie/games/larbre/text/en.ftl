@@ -386,9 +386,6 @@ page-branch =
         [yes] Left
        *[no] Right
     }, branch { $branch } from below: { $twigs } twigs, { $leaf } leaves, { $bud } buds, { $fruit } fruits, { $flower } golden flowers
-page-zoom-in = Closer
-page-zoom-out = Farther away
-page-fit = Show the whole tree
 page-source =
     { $count ->
         [one] { $count } card in the source

@@ -386,9 +386,6 @@ page-branch =
         [yes] À gauche
        *[no] À droite
     }, branche { $branch } depuis le bas : { $twigs } rameaux, { $leaf } feuilles, { $bud } bourgeons, { $fruit } fruits, { $flower } fleurs d’or
-page-zoom-in = Plus près
-page-zoom-out = Plus loin
-page-fit = Montrer tout l’arbre
 page-source =
     { $count ->
         [one] { $count } carte dans la source

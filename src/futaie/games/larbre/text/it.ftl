@@ -390,9 +390,6 @@ page-branch =
         [yes] A sinistra
        *[no] A destra
     }, ramo { $branch } dal basso: { $twigs } rametti, { $leaf } foglie, { $bud } gemme, { $fruit } frutti, { $flower } fiori d’oro
-page-zoom-in = Più vicino
-page-zoom-out = Più lontano
-page-fit = Mostra tutto l’albero
 page-source =
     { $count ->
         [one] { $count } carta nella sorgente
