@@ -484,6 +484,8 @@ page-key-t = trunk
 page-key-r = river
 page-key-b = tree
 page-key-h = hand
+page-ask-add-cards-or-reveal = Add cards, or show them: { $amount } grow, room for { $places }.
+page-ask-reveal-them = Show what you have chosen, or take it back.
 page-ask-which-cards-make-it-grow =
     { $grows ->
         [twig] Which cards make twigs grow?

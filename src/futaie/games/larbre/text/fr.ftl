@@ -484,6 +484,8 @@ page-key-t = tronc
 page-key-r = rivière
 page-key-b = arbre
 page-key-h = main
+page-ask-add-cards-or-reveal = Ajoutez des cartes, ou montrez-les : { $amount } à faire pousser, place pour { $places }.
+page-ask-reveal-them = Montrez ce que vous avez choisi, ou reprenez-le.
 page-ask-which-cards-make-it-grow =
     { $grows ->
         [twig] Quelles cartes font pousser des rameaux ?

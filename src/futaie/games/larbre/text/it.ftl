@@ -484,6 +484,8 @@ page-key-t = tronco
 page-key-r = fiume
 page-key-b = albero
 page-key-h = mano
+page-ask-add-cards-or-reveal = Aggiungi carte, o mostrale: ne crescono { $amount }, posto per { $places }.
+page-ask-reveal-them = Mostra ciò che hai scelto, o riprendilo.
 page-ask-which-cards-make-it-grow =
     { $grows ->
         [twig] Quali carte fanno crescere rametti?
