@@ -5,8 +5,20 @@ import type { BoardProps } from "..";
 import { iconOf, typeOf, without, written } from "./play";
 import type { Type, View } from "./seen";
 
+interface Wish {
+  grows: string | null;
+  cards: string[];
+}
+
+/** After so long without an answer the board shows what the server last said. */
+const LONGEST = 5000;
+
 export class Composing {
+  /** What is wished for, until the server has followed. */
+  private wish: Wish | null = $state.raw(null);
   private waiting: string[] = $state.raw([]);
+  private sent = false;
+  private timer = 0;
 
   constructor(
     private props: () => Pick<BoardProps, "decision" | "draft" | "write" | "words"> & { view: View; hand: string[] },
@@ -15,24 +27,31 @@ export class Composing {
 
   active = $derived.by(() => this.props().decision !== null && ["start", "choose"].includes(this.props().view.phase));
 
-  private sent: string[] = $derived.by(() => (this.active ? (this.props().view.chosen?.cards ?? []) : []));
+  private drafted: string[] = $derived.by(() => (this.active ? (this.props().view.chosen?.cards ?? []) : []));
 
-  loose: string[] = $derived.by(() => (this.active ? this.waiting.filter((card) => this.props().hand.includes(card)) : []));
+  private loose: string[] = $derived.by(() => (this.active ? this.waiting.filter((card) => this.props().hand.includes(card)) : []));
 
-  cards: string[] = $derived.by(() => [...this.sent, ...this.loose]);
+  cards: string[] = $derived.by(() => this.wish?.cards ?? [...this.drafted, ...this.loose]);
 
-  grows: Type | null = $derived.by(() => (this.active ? (this.props().view.chosen?.grows ?? null) : null));
+  grows: Type | null = $derived.by(() => {
+    if (this.wish) return this.wish.grows as Type | null;
+    return this.active ? (this.props().view.chosen?.grows ?? null) : null;
+  });
+
+  begun = $derived.by(() => this.cards.length > 0 || this.grows !== null);
 
   /** Whether cards wait for a word on what shall grow. */
-  unsure = $derived.by(() => this.loose.length > 0 && this.grows === null);
+  unsure = $derived.by(() => this.grows === null && this.cards.some((card) => card !== "flute"));
 
   add(card: string): void {
+    const { hand, words } = this.props();
     const all = [...this.cards, card];
-    const grows = this.grows ?? typeOf(card) ?? null;
-    const alone = written(grows, all).split(" ").includes(card) || card === "joker" || card === "flute";
-    const partner = without(this.props().hand, all).some((other) => iconOf(other) === iconOf(card) && typeOf(other) !== grows);
-    if (alone || partner) this.put(grows, all);
-    else this.tell(this.props().words.say("there-is-no-second-card-with-this-icon-to-make-a-pair", { card }));
+    const grows = this.grows ?? typeOf(card);
+    const alone = iconOf(card) === null || written(grows, all).split(" ").filter((word) => word === card).length === all.filter((one) => one === card).length;
+    const partner = without(hand, all).some((other) => iconOf(other) === iconOf(card) && typeOf(other) !== grows);
+    if (card === "flute" && this.cards.includes(card)) this.tell(words.say("one-flute-a-turn"));
+    else if (alone || partner) this.put(grows, all);
+    else this.tell(words.say("there-is-no-second-card-with-this-icon-to-make-a-pair", { card }));
   }
 
   remove(card: string): void {
@@ -50,13 +69,39 @@ export class Composing {
     this.put(null, []);
   }
 
+  /** To be called whenever the decision has changed. */
+  answered(): void {
+    clearTimeout(this.timer);
+    this.sent = false;
+    if (!this.active) {
+      this.wish = null;
+      this.waiting = [];
+    } else this.follow();
+  }
+
   private put(grows: string | null, cards: string[]): void {
-    const { draft, write } = this.props();
-    const text = written(grows, cards);
-    const said = text === "flute-alone" ? ["flute"] : text.split(" ").slice(1);
-    this.waiting = without(cards, said);
     this.tell(null);
-    const words = text ? text.split(" ") : [];
-    if ([...words].sort().join() !== [...draft].sort().join()) write(text);
+    this.wish = { grows, cards };
+    this.follow();
+  }
+
+  /** Goes on towards the wish. */
+  private follow(): void {
+    const { wish } = this;
+    if (!wish || this.sent) return;
+    const { draft, write } = this.props();
+    const text = written(wish.grows, wish.cards);
+    const words = text.split(" ").filter(Boolean);
+    if ([...words].sort().join() === [...draft].sort().join()) {
+      this.waiting = without(wish.cards, text === "flute-alone" ? ["flute"] : words.slice(1));
+      this.wish = null;
+      return;
+    }
+    this.sent = true;
+    this.timer = window.setTimeout(() => {
+      this.sent = false;
+      this.wish = null;
+    }, LONGEST);
+    write(text);
   }
 }
