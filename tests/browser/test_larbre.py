@@ -325,3 +325,37 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, scheme):
     before = ana.page.locator(".sentence").inner_text()
     ana.page.reload()
     expect(ana.page.locator(".sentence")).to_have_text(before)
+
+
+def test_spirits_are_invoked_with_a_flute_and_turn_over(server, visit):
+    ana = visit(server)
+    page = ana.page
+    deal(ana, lambda cards: "flute" in cards)
+    up = state(ana)["view"]["spirits"]
+    press_card(ana, "flute")
+    page.locator("[data-reveal]").click()
+    page.get_by_role("button", name="Do it").click()
+    settled(ana)
+    helpers = [spirit for spirit in up if spirit != "dryad"]  # a flute alone makes nothing grow
+    assert helpers
+    for spirit in helpers:
+        expect(page.locator(f"[data-spirit={spirit}].ready")).to_be_visible()
+        if spirit == "naiad":
+            page.locator("[data-river].legal").first.click()
+        elif spirit == "faun":
+            page.locator("[data-invoke='faun>B']").click()
+        else:
+            page.locator("[data-spirit=pegaea]").click()
+        page.get_by_role("button", name="Do it").click()
+        settled(ana)
+        if spirit == "pegaea":
+            expect(page.locator("[data-keep]")).to_have_count(3)
+            page.locator("[data-keep]").first.click()
+            settled(ana)
+            if page.get_by_role("button", name="Do it").is_visible():
+                page.get_by_role("button", name="Do it").click()
+                settled(ana)
+        if spirit == "faun":
+            expect(page.locator("[data-shelf=B]")).to_contain_text("1 common twig left")
+    told = page.get_by_role("list", name="What happened")
+    expect(told).to_contain_text(re.compile("invokes"))

@@ -401,13 +401,34 @@ page-invoke-naiad = Choose a card from the river.
 page-invoke-pegaea = Pegaea shows three cards.
 page-shelf =
     { $piece ->
-        [twig] { $count } twigs
-        [leaf] { $count } leaves
-        [bud] { $count } buds
-        [fruit] { $count } fruits
-        [flower] { $count } golden flower
-        [token] { $count } trunk token
-       *[common] { $count } common twigs
+        [twig] { $count ->
+            [one] { $count } twig
+           *[other] { $count } twigs
+        }
+        [leaf] { $count ->
+            [one] { $count } leaf
+           *[other] { $count } leaves
+        }
+        [bud] { $count ->
+            [one] { $count } bud
+           *[other] { $count } buds
+        }
+        [fruit] { $count ->
+            [one] { $count } fruit
+           *[other] { $count } fruits
+        }
+        [flower] { $count ->
+            [one] { $count } golden flower
+           *[other] { $count } golden flowers
+        }
+        [token] { $count ->
+            [one] { $count } trunk token
+           *[other] { $count } trunk tokens
+        }
+       *[common] { $count ->
+            [one] { $count } common twig
+           *[other] { $count } common twigs
+        }
     } left
 page-reserve-of = Reserve: { $name }
 page-hand-name = Hand: { $name }
