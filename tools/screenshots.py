@@ -121,7 +121,7 @@ class Photographer:
         self.take(f"{name}-scoring-totals")
 
     def act(self, table: str, most: int, until: str = "") -> None:
-        """Plays so many actions the short way, or until a phase; what is taken is the first of what would be best now."""
+        """Plays so many actions the short way, or until a phase: always the first of what would be best now."""
         request = self.visitor.page.request
         while most:
             state = request.get(f"{self.server.url}/api/tables/{table}").json()["state"]

@@ -89,7 +89,7 @@ def play_on(visitor, press):
         where = {"take": "[data-river].legal", "keep": "[data-keep]", "discard": "[data-card][aria-pressed=false]"}
         press(page.locator(where.get(phase, "[data-onwards]")).first)
     settled(visitor)
-    sure = page.get_by_role("button", name="Do it")
+    sure = page.locator(".ask .button.main")
     if sure.is_visible():
         press(sure)
         settled(visitor)
@@ -306,9 +306,9 @@ def test_the_rules_have_pictures(server, visit):
     assert findings(ana.page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, scheme):
-    ana = visit(server, color_scheme=scheme, bypass_csp=True)
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("fr", "dark"), ("it", "light")])
+def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, language, scheme):
+    ana = visit(server, locale=language, color_scheme=scheme, bypass_csp=True)
     bots = [{"who": "bot", "bot": "greedy"}] * 3
     open_table(ana, {"who": "me"}, *bots, reserve="10 6 5 3 1 1", dealt="6")
     for _ in range(12):
