@@ -72,7 +72,7 @@ export function layOut(twigs: Grown[]): Layout {
   for (const { twig, parent, side, trunk } of twigs) {
     depth[twig] = parent === null ? 0 : depth[parent]! + 1;
     const aside = Math.min(10, (SPACING * room - CLEARANCE - 1) / 2) * chance(twig, 1);
-    const radius = scale * (FIRST_RING + depth[twig]! * RING) + STRAY * chance(twig, 2);
+    const radius = ring(depth[twig]!, scale) + STRAY * chance(twig, 2);
     const turn = angles[twig]! + aside / radius;
     const tip = { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
     const below = parent === null ? null : stands[parent]!;
@@ -99,6 +99,11 @@ export function layOut(twigs: Grown[]): Layout {
     trunk: [thick * 1.3, thick * 0.7],
     joints: Array.from({ length: top + 1 }, (_, level) => joint(top, level)),
   };
+}
+
+/** How far from the middle a ring is. Where the crown needs more room, the first ring is moved out most. */
+function ring(depth: number, scale: number): number {
+  return FIRST_RING * scale + depth * RING * Math.sqrt(scale);
 }
 
 /** Where the branches of a tile leave the trunk. */
@@ -140,7 +145,7 @@ function crown(twigs: Grown[], kids: number[][], left: number[], right: number[]
 /** One half of the crown, from its middle outwards; the left one is laid out in a mirror. */
 function half(roots: number[], kids: number[][], scale: number, mirrored: boolean) {
   const turns = new Map<number, number>();
-  const apart = (depth: number) => SPACING / (scale * (FIRST_RING + depth * RING) - STRAY);
+  const apart = (depth: number) => SPACING / (ring(depth, scale) - STRAY);
 
   function shape(twig: number, depth: number): Shape {
     const above = kids[twig]!.map((kid) => shape(kid, depth + 1));
