@@ -69,6 +69,12 @@ export class Words {
     return this.of(said.of).say(said.message, said.figures);
   }
 
+  /** As the page says it, where the game's catalogue has a `page-…` for that. */
+  tellHere(said: Said): string {
+    const own = `page-${said.message}`;
+    return this.knows(own) ? this.say(own, said.figures) : this.tell(said);
+  }
+
   /** What happened; null for what is told by other means. */
   event(event: Figures, whose: "" | "page-" = ""): string | null {
     const { kind, seat, seen, ...figures } = event;
