@@ -46,7 +46,7 @@ def places(server, visitor):
         ("/rules/hortis", ".rules h1"),
         (f"/t/{waiting}", ".room"),
         (f"/t/{running[0]}", "[data-place=deck]"),
-        (f"/t/{running[1]}", ".view"),
+        (f"/t/{running[1]}", ".rope"),
         (f"/t/{over}", "#result"),
         (f"/t/{over}/replay", ".stage"),
         ("/record", "input[type=file]"),

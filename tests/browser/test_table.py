@@ -1,30 +1,21 @@
-"""Whole matches by the board that any game has; reload, restart, hand-over, spectators, replay."""
+"""A whole match from the home page on; reload, restart, hand-over, spectators, replay."""
 
 import re
 
 from playwright.sync_api import expect
 
 from .orchards import lay_to_the_end, lift
-
-
-def play_to_the_end(visitor):
-    page = visitor.page
-    result, choices = page.locator("#result"), page.locator(".choices button")
-    for _ in range(400):
-        expect(result.or_(choices.first).first).to_be_visible()
-        if result.is_visible():
-            return
-        visitor.play()
-    raise AssertionError("the match does not end")
+from .treehouses import build_to_the_end
 
 
 def test_a_whole_match_is_played_by_clicks(server, visit):
     ana = visit(server)
     ana.page.get_by_role("combobox").last.select_option("greedy")
     ana.game("Tout là-haut").get_by_role("button", name="Play now").click()
-    play_to_the_end(ana)
+    build_to_the_end(ana, lambda place: place.click())
+    ana.page.keyboard.press("Escape")
     expect(ana.page.locator("#result")).to_have_text(re.compile(r"wins?"))
-    expect(ana.page.locator("details table").first).to_be_visible()
+    expect(ana.page.locator("details ol").first).to_be_visible()
     ana.page.get_by_role("button", name="Play again").click()
     expect(ana.page.locator("#result")).to_be_hidden()
     expect(ana.page.locator(".ask")).to_be_visible()
