@@ -178,3 +178,6 @@ page-event-plant =
         [below] { $seat } plants { NAME($card) } below { NAME($beside) }.
        *[first] { $seat } plants { NAME($card) }, the first tree.
     }
+page-a-card-is-planted-there-already = There is a card already.
+page-the-cell-is-not-next-to-a-planted-card = This is not next to a planted card.
+page-the-first-card-is-planted-in-the-middle = The first card lies in the middle; where it lies changes nothing.

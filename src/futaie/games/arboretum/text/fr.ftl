@@ -178,3 +178,6 @@ page-event-plant =
         [below] { $seat } plante la carte { NAME($card) } au-dessous de la carte { NAME($beside) }.
        *[first] { $seat } plante la carte { NAME($card) }, son premier arbre.
     }
+page-a-card-is-planted-there-already = Il y a déjà une carte ici.
+page-the-cell-is-not-next-to-a-planted-card = Ce n’est pas à côté d’une carte plantée.
+page-the-first-card-is-planted-in-the-middle = La première carte se plante au milieu ; l’endroit ne change rien.

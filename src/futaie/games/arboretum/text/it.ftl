@@ -178,3 +178,6 @@ page-event-plant =
         [below] { $seat } pianta la carta { NAME($card) } sotto la carta { NAME($beside) }.
        *[first] { $seat } pianta la carta { NAME($card) }, il suo primo albero.
     }
+page-a-card-is-planted-there-already = Qui c’è già una carta.
+page-the-cell-is-not-next-to-a-planted-card = Questo posto non è accanto a una carta piantata.
+page-the-first-card-is-planted-in-the-middle = La prima carta va nel mezzo; il posto non cambia niente.
