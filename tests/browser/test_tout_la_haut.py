@@ -1,4 +1,4 @@
-"""Tout là-haut in the browser: whole games by clicks, keys, touch and dragging; both games of two; what is seen, and by whom."""
+"""Tout là-haut in the browser: whole games by clicks, keys, touch and dragging; two games in one; who sees what."""
 
 import json
 import re
