@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import torch
 from torch import Tensor, nn
-from torch.nn import functional as F
+from torch.nn import functional
 
-from futaie.games.arboretum.net import CELL_OWN, CELL_SIZE, CELLS, PLANES, RANKS, SEATS, SPECIES, TOKEN, ArboretumFeatures
+from futaie.games.arboretum.net import (
+    CELL_OWN,
+    CELL_SIZE,
+    CELLS,
+    PLANES,
+    RANKS,
+    SEATS,
+    SPECIES,
+    TOKEN,
+    ArboretumFeatures,
+)
 
 WIDTH = 128
 BLOCKS = 4
@@ -62,7 +72,7 @@ class Block(nn.Module):
     def forward(self, tokens: Tensor) -> Tensor:
         x = self.norm(tokens)
         inner = self.own(x) + (self.mean(x.mean(1)) + self.most(x.amax(1)))[:, None]
-        return tokens + self.out(F.relu(inner))
+        return tokens + self.out(functional.relu(inner))
 
 
 class Trunk(nn.Module):
@@ -85,7 +95,7 @@ class Trunk(nn.Module):
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)
-        pooled = F.relu(self.pool(torch.cat([x.mean(1), x.amax(1), all_.to(x.dtype)], 1)))
+        pooled = functional.relu(self.pool(torch.cat([x.mean(1), x.amax(1), all_.to(x.dtype)], 1)))
         return x, pooled
 
 
@@ -110,7 +120,7 @@ class Player(nn.Module):
     def forward(self, told: Told) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of the choices, what the game is worth to each seat, and where each card may be."""
         x, pooled = self.trunk(told)
-        inner = F.relu(self.head(x) + self.head_all(pooled)[:, None])
+        inner = functional.relu(self.head(x) + self.head_all(pooled)[:, None])
         take, plant, discard, belief = self.head_out(inner).split([RANKS * n for n in HEADS.values()], 2)
         count = len(x)
         planes = told.tokens[:, :, 1 : 1 + PLANES * RANKS].reshape(count, SPECIES, PLANES, RANKS)
@@ -134,16 +144,16 @@ class Player(nn.Module):
         own = torch.cat(
             [
                 cells[:, :, 3:5].float(),
-                F.one_hot(cells[:, :, 5].long(), 9).float(),
-                F.one_hot(cells[:, :, 6].long(), 9).float(),
+                functional.one_hot(cells[:, :, 5].long(), 9).float(),
+                functional.one_hot(cells[:, :, 6].long(), 9).float(),
                 cells[:, :, 7:9].float(),
             ],
             2,
         )
         planted = (x * chosen.sum(2, keepdim=True)).sum(1)
         whole = (self.cell_chosen(planted) + self.cell_all(pooled))[:, None]
-        inner = F.relu(self.cell_own(own) + self.cell_mix(mixed) + whole)
-        return self.cell_out(F.relu(self.cell_in(inner)))[:, :, 0]
+        inner = functional.relu(self.cell_own(own) + self.cell_mix(mixed) + whole)
+        return self.cell_out(functional.relu(self.cell_in(inner)))[:, :, 0]
 
 
 class Critic(nn.Module):
@@ -168,5 +178,5 @@ def belief_loss(told: Told, belief: Tensor) -> Tensor:
     where = told.truth.permute(0, 2, 3, 1).float() * unseen[..., None]
     deck = unseen - where.sum(3)
     target = torch.cat([deck[..., None], where], 3)
-    lost = -(target * F.log_softmax(belief, 3)).sum(3)
+    lost = -(target * functional.log_softmax(belief, 3)).sum(3)
     return lost.sum() / unseen.sum().clamp(min=1)

@@ -22,7 +22,7 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor
-from torch.nn import functional as F
+from torch.nn import functional
 
 from training.tables import SEATS, Half, Tables, features
 
@@ -96,7 +96,7 @@ class Learner:
     def choose(self, game: Play, half: int, step: int) -> None:
         with torch.autocast(self.device.type, torch.bfloat16):
             logits = self.acting(self.nets.Told(game.told[half, step], self.features))[0]
-        chances = F.log_softmax(logits, 1)
+        chances = functional.log_softmax(logits, 1)
         gumbel = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
         choice = (chances + gumbel).argmax(1)
         game.choices[half, step] = choice
@@ -169,7 +169,7 @@ class Learner:
             with torch.autocast(self.device.type, torch.bfloat16):
                 logits, value, belief = self.player(told)
                 seen = self.critic(told)
-            chances = F.log_softmax(logits, 1)
+            chances = functional.log_softmax(logits, 1)
             ratio = (chances.gather(1, choices[:, None])[:, 0] - before).exp()
             policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             spread = -(chances.exp() * chances.masked_fill(~told.choices, 0)).sum(1)
@@ -248,7 +248,9 @@ class Learner:
         torch.save(state | {"spent": self.spent, "decisions": self.decisions}, self.out / "learner.pt")
         torch.save(self.adam.state_dict(), self.out / "adam.pt")
         (self.out / "curve.json").write_text(json.dumps(self.curve))
-        weights = {name: number.detach().cpu().numpy().astype(np.float16) for name, number in self.average.state_dict().items()}
+        weights = {
+            name: number.detach().cpu().numpy().astype(np.float16) for name, number in self.average.state_dict().items()
+        }
         np.savez(self.out / f"{self.game}-{int(self.spent):05d}.npz", **weights)
 
 
@@ -256,7 +258,7 @@ def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
     """The same told from another seat: what stands at place (i + by) comes to place i; absent seats stay behind."""
     width = worth.shape[1]
     if width < SEATS:
-        worth = F.pad(worth, (0, SEATS - width))
+        worth = functional.pad(worth, (0, SEATS - width))
     places = torch.arange(SEATS, device=worth.device)[None]
     there = torch.where(places < seats[:, None], (places + by[:, None]) % seats[:, None], places)
     return worth.gather(1, there)

@@ -156,7 +156,7 @@ def serve(
 
 
 def chosen(batch: Batch, encoder: Features, choices: list[int]) -> list[int]:
-    told, size = batch._tables.observations, encoder.size
+    told, size = batch._tables.observations, encoder.size  # noqa: SLF001
     movers = batch.movers.tolist()
     return [encoder.action(told, table * size, movers[table], choice) for table, choice in enumerate(choices)]
 

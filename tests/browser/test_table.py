@@ -49,8 +49,11 @@ def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fre
     fresh.kill()
     expect(ana.page.locator(".lost")).to_be_visible()
     ana.page.locator(".hand button.card").first.click()
+    kept = ana.page.get_by_text("Your choice is kept")
+    expect(kept).to_be_visible()
     fresh.start()
     expect(ana.page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(kept).to_be_hidden()
 
 
 def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
@@ -71,8 +74,23 @@ def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit
     ana.page.goto(server.url + "/record")
     ana.page.locator("input[type=file]").set_input_files(file)
     expect(ana.page.get_by_role("heading", name="Hortis")).to_be_visible()
+    expect(ana.page.get_by_text("Before the first move")).to_be_visible()
+    ana.page.get_by_role("button", name="One step on").click()
+    expect(ana.page.locator(".told")).to_contain_text("Player 1 lays card")
+    ana.page.get_by_role("button", name="To the end").click()
     expect(ana.page.locator("details table").first).to_be_visible()
+    record = file.read_text()
     file.write_text("no record")
     ana.page.get_by_role("button", name="Another record").click()
     ana.page.locator("input[type=file]").set_input_files(file)
-    expect(ana.page.get_by_role("alert")).to_be_visible()
+    expect(ana.page.get_by_role("alert")).to_have_text("This is not a record of a match.")
+    file.write_text(re.sub(r"\d+/\d+", "nonsense", record, count=1))
+    ana.page.locator("input[type=file]").set_input_files(file)
+    expect(ana.page.get_by_role("alert")).to_contain_text("“nonsense” is not understood.")
+    expect(ana.page.get_by_role("alert")).not_to_contain_text("help")
+
+
+def test_a_link_to_no_table_says_so(server, visit):
+    for path in ("/t/" + 30 * "a", "/t/Not-A-Table/replay", "/t/%E0%A4%A"):
+        expect(visit(server, path).page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(visit(server, "/t/" + 26 * "a").page.get_by_text("There is nothing here.")).to_be_visible()

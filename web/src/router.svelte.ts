@@ -7,7 +7,16 @@ export interface Place {
 
 function read(): Place {
   const { pathname, search } = window.location;
-  return { path: pathname.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(search) };
+  return { path: pathname.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(search) };
+}
+
+/** What was written wrongly is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let place: Place = $state.raw(read());
@@ -19,7 +28,9 @@ export function where(): Place {
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   place = read();
-  if (!replace) window.scrollTo(0, 0);
+  if (replace) return;
+  window.scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** Links within the page do not load it again. */

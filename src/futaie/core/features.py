@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr, u8
 
 from futaie.core.encoder import Encoder
+from futaie.core.position import Position
 from futaie.core.vecs import vec
 
 
@@ -17,6 +18,10 @@ class Features(Encoder):
     choice_count: i64
     truth: i64
     """Where the field of what is hidden starts, for training; -1 without one."""
+
+    def knows(self, position: Position) -> bool:
+        """Whether a net has learnt games like this one; rules can be chosen that it has never seen."""
+        raise NotImplementedError
 
     def action(self, told: vec[u8], at: i64, seat: i64, choice: i64) -> int:
         """The action that a choice means, for the seat that was told this."""

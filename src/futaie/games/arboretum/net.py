@@ -16,6 +16,8 @@ from futaie.core.features import Features
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import LETTERS
+from futaie.games.arboretum.dealer import SPECIES_IN_PLAY
+from futaie.games.arboretum.fit import Fit
 from futaie.games.arboretum.garden import LARGEST, OPEN, WIDTH, empty_garden
 from futaie.games.arboretum.lines import SPOTS, Lines
 from futaie.games.arboretum.position import (
@@ -30,6 +32,8 @@ from futaie.games.arboretum.position import (
 )
 from futaie.games.arboretum.scoring import SPECIES
 
+STANDARD_ROOM: Final = 9
+"""For seven cards in hand and two that are drawn."""
 SEATS: Final = 4
 RANKS: Final = 8
 PHASES: Final = 5
@@ -90,9 +94,7 @@ class ArboretumFeatures(Features):
         self.letters = ""
         self.played: list[int] = []
         """Which species these letters are."""
-        self.new_into = vec[i64]([i64(0)] * SPECIES)
-        self.new_out = vec[i64]([i64(0)] * SPECIES)
-        self.gain = vec[i64]([i64(0)] * SPECIES)
+        self.fit = Fit()
 
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(position, Arboretum)
@@ -129,8 +131,14 @@ class ArboretumFeatures(Features):
         if phase == CHOOSE_CELL:
             self.mark(position.chosen, CHOSEN, into, tokens)
             self.write_cells(position, into, at + self.cells)
-        if seat == position.current:
+        if seat == position.current and not position.over:
             self.write_choices(position, seat, into, at + self.choices)
+
+    def knows(self, position: Position) -> bool:
+        """The whole deck, and hands as the rules deal them."""
+        assert isinstance(position, Arboretum)
+        species = SPECIES_IN_PLAY[position.seats]
+        return position.ranks == RANKS and len(position.species) == species and position.room == STANDARD_ROOM
 
     def write_choices(self, position: Arboretum, seat: i64, into: vec[u8], place: i64) -> None:
         i: i64 = 0
@@ -253,14 +261,14 @@ class ArboretumFeatures(Features):
         lines = self.lines[0]
         own = card >> 3
         place = tokens + own * TOKEN + 1 + (PLANES + SEATS * WAYS) * RANKS + (card & 7)
-        new_into, new_out, gain, kinds = self.new_into, self.new_out, self.gain, lines.kinds
+        new_into, new_out, gain, kinds = self.fit.into, self.fit.out, self.fit.gain, lines.kinds
         kind_count = lines.kind_count
         for_own: i64 = 0
         for_others: i64 = 0
         longest: i64 = 1
         spot: i64 = 0
         while spot < lines.spot_count:
-            self.fit(lines, card, spot)
+            self.fit.lay(lines, card, spot)
             others: i64 = 0
             i: i64 = 0
             while i < kind_count:
@@ -280,69 +288,6 @@ class ArboretumFeatures(Features):
         into[place] = u8(for_own)
         into[place + RANKS] = limited(for_others)
         into[place + 2 * RANKS] = u8(longest)
-
-    def fit(self, lines: Lines, card: i64, spot: i64) -> None:
-        """The ways to and from a card that would lie on a spot, and what the best path of each species gains by it.
-
-        Tells about the species of the garden and of the card; nothing can be said of others.
-        """
-        own = card >> 3
-        rank = card & 7
-        new_into, new_out, gain, kinds = self.new_into, self.new_out, self.gain, lines.kinds
-        into, out, best, beside = lines.into, lines.out, lines.best, lines.beside
-        kind_count = lines.kind_count
-        new_into[own] = 0
-        new_out[own] = 0
-        gain[own] = 0
-        i: i64 = 0
-        while i < kind_count:
-            species = i64(kinds[i])
-            new_into[species] = 0
-            new_out[species] = 0
-            gain[species] = 0
-            i += 1
-        pure: i64 = 3 if rank == 0 else 2
-        at = 4 * spot
-        end = at + 4
-        while at < end and beside[at] != 0:
-            number = i64(beside[at]) - 1
-            other = i64(lines.garden.cards[number])
-            ways = number * SPECIES
-            i = 0
-            if other & 7 < rank:
-                while i < kind_count:
-                    species = i64(kinds[i])
-                    length = i64(into[ways + species])
-                    if length != 0 and length >= new_into[species]:
-                        new_into[species] = length + 1
-                    i += 1
-                if other >> 3 == own and i64(lines.pure[number]) + 2 > pure:
-                    pure = i64(lines.pure[number]) + 2
-            elif other & 7 > rank:
-                while i < kind_count:
-                    species = i64(kinds[i])
-                    length = i64(out[ways + species])
-                    if length != 0 and length >= new_out[species]:
-                        new_out[species] = length + 1
-                    i += 1
-            at += 1
-        joined = new_into[own] != 0 or new_out[own] != 0
-        if new_into[own] == 0:
-            new_into[own] = 2 if rank == 0 else 1
-        if new_out[own] == 0:
-            new_out[own] = 3 if rank + 1 == lines.top else 1
-        i = 0
-        while i < kind_count:
-            species = i64(kinds[i])
-            if new_into[species] != 0 and new_out[species] != 0 and (species != own or joined):
-                points = new_into[species] + new_out[species] - 1
-                if points > best[species]:
-                    gain[species] = points - best[species]
-            i += 1
-        if pure >= 8:
-            points = pure + (2 if rank + 1 == lines.top else 0)
-            if points - best[own] > gain[own]:
-                gain[own] = points - best[own]
 
     def add_sums(self, into: vec[u8], tokens: i64) -> None:
         """The sums of ranks in the own hand, known in the others' and unseen."""
@@ -371,7 +316,7 @@ class ArboretumFeatures(Features):
         while i < garden.open_count:
             cell = i64(garden.opened[i])
             count = lines.look(cell, scratch)
-            self.fit(lines, card, scratch)
+            self.fit.lay(lines, card, scratch)
             into[place] = u8(cell // WIDTH)
             into[place + 1] = u8(cell % WIDTH)
             into[place + 2] = 1
@@ -401,9 +346,9 @@ class ArboretumFeatures(Features):
             i += 1
 
     def write_ways(self, species: i64, into: vec[u8], place: i64) -> None:
-        into[place + species] = u8(self.new_into[species])
-        into[place + SPECIES + species] = u8(self.new_out[species])
-        into[place + 2 * SPECIES + species] = limited(self.gain[species])
+        into[place + species] = u8(self.fit.into[species])
+        into[place + SPECIES + species] = u8(self.fit.out[species])
+        into[place + 2 * SPECIES + species] = limited(self.fit.gain[species])
 
     def open_beside(self, cell: i64) -> i64:
         """How many cells beside it are open already; what is neither open nor planted would be opened."""
