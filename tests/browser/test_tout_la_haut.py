@@ -224,7 +224,7 @@ def test_axe_finds_nothing_in_the_second_game_of_five(server, visit, language, s
     page.locator("[data-card]").first.click()
     expect(page.locator("[data-build]")).to_have_count(2)
     assert findings(page) == []
-    page.locator(".games button").click()
+    page.locator(".heading button").click()
     expect(page.locator("dialog [data-tree]")).to_have_count(5)
     assert findings(page) == []
     page.keyboard.press("Escape")

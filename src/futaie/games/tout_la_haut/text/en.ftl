@@ -147,7 +147,7 @@ page-two-games = The two games
 page-game = Game { $half }
 page-goes-left = to the left
 page-goes-right = to the right
-page-look-at-first = See its trees
+page-look-at-first = First game
 page-turned = The second game: hands go to the right now.
 page-starts-second = { $first } had the fewest points and starts.
 page-round = Round { $round } of { $rounds }
@@ -160,6 +160,7 @@ page-first = { $first } started
 page-late-draw = Late draw
 page-you-keep = Kept for the next turn: { NAME($card) }
 page-left-over = Left in the hand
+page-lift-hint = Tap a card, or drag it onto your tree.
 page-build-up = Face up
 page-build-down = Face down
 page-put-back = Put it back
@@ -185,6 +186,8 @@ page-ask-which-card-to-build-on-a-floor-with-a-colour =
         [none] Which card do you build on { NAME($floor) }? It is the last turn.
        *[other] Which card do you build on { NAME($floor) }? The others go to { $to }.
     }
+page-event-pass-seen = { $seat } passes to { $to }: { $cards }.
+page-event-half = The first game is over: { $scores }.
 page-tracker = Where the cards are
 page-in-up = in the tree of { $name }
 page-in-down = face down in the tree of { $name }

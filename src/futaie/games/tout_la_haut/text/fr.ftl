@@ -147,7 +147,7 @@ page-two-games = Les deux parties
 page-game = Partie { $half }
 page-goes-left = vers la gauche
 page-goes-right = vers la droite
-page-look-at-first = Voir ses arbres
+page-look-at-first = Première partie
 page-turned = La seconde partie : les mains passent maintenant à droite.
 page-starts-second = { $first } avait le moins de points et commence.
 page-round = Manche { $round } sur { $rounds }
@@ -160,6 +160,7 @@ page-first = { $first } a commencé
 page-late-draw = Pioche tardive
 page-you-keep = Gardée pour le prochain tour : { NAME($card) }
 page-left-over = Reste dans la main
+page-lift-hint = Touchez une carte, ou glissez-la sur votre arbre.
 page-build-up = Face visible
 page-build-down = Face cachée
 page-put-back = Reposer la carte
@@ -185,6 +186,8 @@ page-ask-which-card-to-build-on-a-floor-with-a-colour =
         [none] Quelle carte posez-vous sur le { NAME($floor) } ? C’est le dernier tour.
        *[other] Quelle carte posez-vous sur le { NAME($floor) } ? Les autres vont à { $to }.
     }
+page-event-pass-seen = { $seat } passe à { $to } : { $cards }.
+page-event-half = La première partie est terminée : { $scores }.
 page-tracker = Où sont les cartes
 page-in-up = dans l’arbre de { $name }
 page-in-down = face cachée dans l’arbre de { $name }

@@ -160,7 +160,7 @@ page-two-games = Le due partite
 page-game = Partita { $half }
 page-goes-left = verso sinistra
 page-goes-right = verso destra
-page-look-at-first = Vedi i suoi alberi
+page-look-at-first = Prima partita
 page-turned = La seconda partita: ora le mani passano a destra.
 page-starts-second = { $first } aveva meno punti e comincia.
 page-round = Giro { $round } di { $rounds }
@@ -173,6 +173,7 @@ page-first = Ha cominciato { $first }
 page-late-draw = Pesca tardiva
 page-you-keep = Tenuta per il prossimo turno: { NAME($card) }
 page-left-over = Restano in mano
+page-lift-hint = Tocca una carta, o trascinala sul tuo albero.
 page-build-up = Scoperta
 page-build-down = Coperta
 page-put-back = Rimettila giù
@@ -198,6 +199,8 @@ page-ask-which-card-to-build-on-a-floor-with-a-colour =
         [none] Quale carta posi sul { NAME($floor) }? È l’ultimo turno.
        *[other] Quale carta posi sul { NAME($floor) }? Le altre vanno a { $to }.
     }
+page-event-pass-seen = { $seat } passa a { $to }: { $cards }.
+page-event-half = La prima partita è finita: { $scores }.
 page-tracker = Dove sono le carte
 page-in-up = nell’albero di { $name }
 page-in-down = coperta nell’albero di { $name }
