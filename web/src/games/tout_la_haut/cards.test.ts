@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Step } from "../../wire";
-import { BACK, builtIn, columns, floorsOf, order, runFloors, tracked, type Built, type Tree, type View } from "./cards";
+import { BACK, builtIn, columns, floorsOf, order, runFloors, tracked, type Built, type Tree, type View, way } from "./cards";
 
 function tree(cards: string, length: number, colour: string | null): Tree {
   const built = cards.split(" ").filter(Boolean).map((card): Built => {
@@ -46,6 +46,12 @@ test("what goes to the left goes left on the screen, and the reader is in the mi
 test("play goes round in the way of the hand", () => {
   expect(order({ seats: 4, first: 2, direction: "left" })).toEqual([2, 3, 0, 1]);
   expect(order({ seats: 4, first: 2, direction: "right" })).toEqual([2, 1, 0, 3]);
+});
+
+test("the hand goes from one to the next, whichever way", () => {
+  expect(way({ seats: 5, direction: "left" }, 3, 1)).toEqual([4, 0, 1]);
+  expect(way({ seats: 5, direction: "right" }, 1, 3)).toEqual([0, 4, 3]);
+  expect(way({ seats: 2, direction: "left" }, 1, 1)).toEqual([]);
 });
 
 test("what an entry of the log has built is found, unless it was in the game before", () => {

@@ -83,6 +83,13 @@ export function order(view: Pick<View, "seats" | "first" | "direction">): number
   return Array.from({ length: view.seats }, (_, place) => (view.first + step * place) % view.seats);
 }
 
+/** Who has the hand one after the other, on its way from one seat to another. */
+export function way({ seats, direction }: Pick<View, "seats" | "direction">, from: number, to: number): number[] {
+  const step = direction === "left" ? 1 : seats - 1;
+  const count = ((to - from) * (direction === "left" ? 1 : -1) + seats) % seats;
+  return Array.from({ length: count }, (_, i) => (from + step * (i + 1)) % seats);
+}
+
 /** Which card of which tree was built in an entry of the log, counted from the ground; null: none that stands there now. */
 export function builtIn(steps: Step[], seq: number): { seat: number; at: number } | null {
   let counts: Record<number, number> = {};
