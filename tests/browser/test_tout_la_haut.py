@@ -253,3 +253,13 @@ def test_the_rules_are_shown_in_pictures(server, visit):
     ana = visit(server, "/rules/tout-la-haut")
     expect(ana.page.locator("figure")).to_have_count(3)
     expect(ana.page.locator("figure").nth(1)).to_contain_text("does not fit")
+
+
+def test_with_motion_floors_are_counted_one_after_the_other(server, visit):
+    ana = visit(server, reduced_motion="no-preference")
+    open_table(ana, "random", rounds="2", first="A")
+    build_to_the_end(ana, click)
+    page = ana.page
+    expect(page.locator("dialog .stage[aria-busy=true]")).to_be_visible()
+    expect(page.locator("dialog .sum")).to_have_count(8)
+    expect(page.locator("dialog .stage[aria-busy=true]")).to_have_count(0)
