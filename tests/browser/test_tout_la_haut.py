@@ -100,6 +100,9 @@ def test_a_whole_game_of_five_with_late_draw_is_played_on_a_phone(server, visit)
     open_table(ana, "random", "random", "random", "random", rounds="2", late_draw="yes")
     while is_asked(ana):
         expect(ana.page.locator("[data-card]")).to_have_count(6)
+        ana.page.evaluate("scrollTo(0, 0)")
+        card, ask = ana.page.locator("[data-card]").first.bounding_box(), ana.page.locator(".ask").bounding_box()
+        assert card["y"] + card["height"] <= ask["y"]  # on the screen together with the trees
         build(ana, lambda place: place.tap(), 1)
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     ana.page.get_by_role("button", name="Skip", exact=True).tap()
