@@ -3,17 +3,11 @@
 import { tellingOf } from "../games";
 import { say } from "../text/speech.svelte";
 import { letter, type Words } from "../text/words";
-import type { Said, Step } from "../wire";
+import type { Step } from "../wire";
 
 export interface Line {
   text: string;
   event: Step["events"][number] | null;
-}
-
-/** In words of the page's own where the catalogue has some. */
-export function onPage(said: Said, words: Words): string {
-  const own = `page-${said.message}`;
-  return words.knows(own) ? words.say(own, said.figures) : words.tell(said);
 }
 
 /** `steps`: all of the match, as far as it is known; `step` is one of them. */

@@ -567,6 +567,10 @@ page-event-place =
         [undergrowth] { " " }from the undergrowth
        *[reserve] { "" }
     }.
+page-the-tip-has-no-room-for-it = There is no room for it on this tip.
+page-say-that-you-grow-now-first = Say first that no spirit helps now; then it grows.
+page-you-have-only-common-twigs-left = You have no twig of your own left. Take a common one.
+page-choose-what-grows-first = Say first what grows.
 page-figure-cards = Leaf of the Faun, twig of the Naiad, a joker, a flute.
 page-figure-tree = A young tree with a grown crown: twigs in two players’ colours, leaves, a bud, a fruit, the golden flower.
 page-figure-sum = Two leaves, a joker and a pair of the same icon, one leaf in the river: five grow.

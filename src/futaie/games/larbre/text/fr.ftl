@@ -546,6 +546,10 @@ page-event-place =
         [undergrowth] { " " }du sous-bois
        *[reserve] { "" }
     }.
+page-the-tip-has-no-room-for-it = Il n’y a pas de place pour cela à ce bout.
+page-say-that-you-grow-now-first = Dites d’abord qu’aucun esprit n’aide maintenant ; puis cela pousse.
+page-you-have-only-common-twigs-left = Vous n’avez plus de rameau à vous. Prenez un rameau commun.
+page-choose-what-grows-first = Dites d’abord ce qui pousse.
 page-figure-cards = Feuille du Faune, rameau de la Naïade, un joker, une flûte.
 page-figure-tree = Un jeune arbre à la cime déjà fournie : rameaux aux couleurs de deux personnes, feuilles, un bourgeon, un fruit, la fleur d’or.
 page-figure-sum = Deux feuilles, un joker et une paire au même symbole, une feuille dans la rivière : cinq poussent.

@@ -546,6 +546,10 @@ page-event-place =
         [undergrowth] { " " }del sottobosco
        *[reserve] { "" }
     }.
+page-the-tip-has-no-room-for-it = Su questa punta non c’è posto.
+page-say-that-you-grow-now-first = Prima di’ che ora nessuno spirito aiuta; poi si cresce.
+page-you-have-only-common-twigs-left = Non hai più rametti tuoi. Prendine uno comune.
+page-choose-what-grows-first = Prima di’ che cosa cresce.
 page-figure-cards = Foglia del Fauno, rametto della Naiade, un jolly, un flauto.
 page-figure-tree = Un albero giovane con la chioma già folta: rametti nei colori di due persone, foglie, una gemma, un frutto, il fiore d’oro.
 page-figure-sum = Due foglie, un jolly e una coppia con lo stesso simbolo, una foglia nel fiume: ne crescono cinque.
