@@ -88,8 +88,13 @@ def play_on(visitor, press):
     else:
         where = {"take": "[data-river].legal", "keep": "[data-keep]", "discard": "[data-card][aria-pressed=false]"}
         press(page.locator(where.get(phase, "[data-onwards]")).first)
+    confirm(visitor, press)
+
+
+def confirm(visitor, press=lambda place: place.click()):
+    """Where there is no way back it is asked once more."""
     settled(visitor)
-    sure = page.locator(".ask .button.main")
+    sure = visitor.page.locator(".ask .button.main")
     if sure.is_visible():
         press(sure)
         settled(visitor)
@@ -245,10 +250,7 @@ def test_pieces_are_placed_where_one_points_or_by_themselves(server, visit):
     settled(ana)
     if state(ana)["view"]["phase"] == "before":
         page.locator("[data-onwards]").click()
-        settled(ana)
-        if page.get_by_role("button", name="Do it").is_visible():
-            page.get_by_role("button", name="Do it").click()
-            settled(ana)
+        confirm(ana)
     tips = page.locator(".tip")
     expect(tips).to_have_count(12)
     page.locator("[data-tip='8']").click()
@@ -346,16 +348,15 @@ def test_spirits_are_invoked_with_a_flute_and_turn_over(server, visit):
             page.locator("[data-invoke='faun>B']").click()
         else:
             page.locator("[data-spirit=pegaea]").click()
-        page.get_by_role("button", name="Do it").click()
-        settled(ana)
+        confirm(ana)
         if spirit == "pegaea":
             expect(page.locator("[data-keep]")).to_have_count(3)
             page.locator("[data-keep]").first.click()
-            settled(ana)
-            if page.get_by_role("button", name="Do it").is_visible():
-                page.get_by_role("button", name="Do it").click()
-                settled(ana)
+            confirm(ana)
         if spirit == "faun":
             expect(page.locator("[data-shelf=B]")).to_contain_text("1 common twig left")
+    while is_asked(ana) and state(ana)["view"]["phase"] == "after":
+        page.locator("[data-onwards]").click()
+        confirm(ana)
     told = page.get_by_role("list", name="What happened")
     expect(told).to_contain_text(re.compile("invokes"))
