@@ -49,6 +49,11 @@ class Learned:
         self.mind: Mind | None = None
         self.looked = False
 
+    @property
+    def simulations(self) -> int:
+        """All simulations so far, where it had to search."""
+        return self.otherwise.simulations
+
     def act(self, position: Position, seat: int) -> int:
         if not self.looked:
             self.mind = mind_for(self.game, position.seats)
