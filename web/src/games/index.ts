@@ -55,10 +55,53 @@ export interface FigureProps {
   words: Words;
 }
 
+/** A real table, written down as `futaie score` reads it. */
+export interface RealTable {
+  players: ({ name: string } & Record<string, any>)[];
+  [field: string]: any;
+}
+
+/** What cannot be, in words; `where` as in `players[0].hand[2]`. */
+export interface Fault {
+  where: string;
+  figures: Said["figures"];
+  sentence: string;
+}
+
+export interface CountedTable {
+  players: { name: string; total: number; place: number; sheet: SheetLine[]; [field: string]: any }[];
+  winners: number[];
+  [field: string]: any;
+}
+
+/** What is given to the part of the page where a real table is entered. */
+export interface EntryProps {
+  table: any;
+  /** Whose cards are entered. */
+  seat: number;
+  /** Another table instead; it can be taken back. */
+  change: (table: any) => void;
+  fault: Fault | null;
+  /** As far as it can be counted now. */
+  counted: CountedTable | null;
+  words: Words;
+}
+
+/** How a game's real table begins, and how one is read that somebody shared: null for what cannot even be shown. */
+export interface Real {
+  SEATS: number[];
+  blank: (names: string[]) => RealTable;
+  read: (data: unknown) => RealTable | null;
+  /** The sentences below the sheets. */
+  verdict?: (counted: CountedTable, words: Words) => string[];
+}
+
 type Loaded<Props extends Record<string, any>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
 const boards = import.meta.glob("./*/Board.svelte") as Loaded<any>;
 const sheets = import.meta.glob("./*/Sheet.svelte") as Loaded<any>;
+const entries = import.meta.glob("./*/Entry.svelte") as Loaded<any>;
+const reals = import.meta.glob("./*/real.ts") as Record<string, () => Promise<Real>>;
 const figures = import.meta.glob("./*/Figure.svelte") as Loaded<any>;
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 
@@ -78,6 +121,16 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 export async function sheetOf(game: string): Promise<Component<SheetProps>> {
   const load = sheets[`./${folder(game)}/Sheet.svelte`] ?? sheets["./generic/Sheet.svelte"]!;
   return (await load()).default;
+}
+
+/** Whether a real table of it can be counted. */
+export function hasEntry(game: string): boolean {
+  return `./${folder(game)}/Entry.svelte` in entries;
+}
+
+export async function entryOf(game: string): Promise<{ Entry: Component<EntryProps>; real: Real }> {
+  const [{ default: Entry }, real] = await Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]);
+  return { Entry, real };
 }
 
 export async function figureOf(game: string): Promise<Component<FigureProps> | null> {

@@ -146,3 +146,17 @@ phrase-oops = Oops!
 phrase-hurry = Your turn!
 phrase-wait = One moment, please.
 phrase-again = Another game?
+
+## Counting a real table
+
+page-count = Count a real table
+page-count-game = Count a table of { $game }
+page-count-how = Enter what lies on your table by tapping. It is counted at once, and the address of this page holds all of it: send the link to whoever wants to see it.
+page-count-which = Which game did you play?
+page-count-clear = Start over
+page-count-whose = Whose cards
+page-count-wrong = something cannot be
+page-count-go-there = Look at { $name }
+page-count-sheet = Points
+page-count-not-yet = As soon as the table is possible, its points stand here.
+page-link-unread = This link cannot be read; perhaps a part of it is missing.

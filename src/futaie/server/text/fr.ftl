@@ -146,3 +146,17 @@ phrase-oops = Oups !
 phrase-hurry = À vous !
 phrase-wait = Un instant, s’il vous plaît.
 phrase-again = Encore une partie ?
+
+## Compter une vraie table
+
+page-count = Compter une vraie table
+page-count-game = Compter une table de { $game }
+page-count-how = Saisissez du doigt ce qui se trouve sur votre table. Tout est compté aussitôt, et l’adresse de cette page contient tout : envoyez le lien à qui veut voir le résultat.
+page-count-which = À quel jeu avez-vous joué ?
+page-count-clear = Recommencer
+page-count-whose = À qui sont les cartes
+page-count-wrong = quelque chose est impossible
+page-count-go-there = Voir { $name }
+page-count-sheet = Points
+page-count-not-yet = Dès que la table est possible, ses points apparaissent ici.
+page-link-unread = Ce lien est illisible ; il en manque peut-être une partie.

@@ -146,3 +146,17 @@ phrase-oops = Ops!
 phrase-hurry = Tocca a te!
 phrase-wait = Un momento, per favore.
 phrase-again = Un’altra partita?
+
+## Contare un tavolo vero
+
+page-count = Conta un tavolo vero
+page-count-game = Conta un tavolo di { $game }
+page-count-how = Inserisci con un tocco ciò che si trova sul tavolo. Tutto viene contato subito, e l’indirizzo di questa pagina contiene tutto: manda il link a chi vuole vederlo.
+page-count-which = A quale gioco avete giocato?
+page-count-clear = Ricomincia
+page-count-whose = Di chi sono le carte
+page-count-wrong = qualcosa è impossibile
+page-count-go-there = Guarda { $name }
+page-count-sheet = Punti
+page-count-not-yet = Appena il tavolo è possibile, i suoi punti appaiono qui.
+page-link-unread = Questo link non si può leggere; forse ne manca una parte.

@@ -174,3 +174,18 @@ page-figure-cancelled = One player holds the 1: the opponent’s highest card of
 page-figure-mixed = A path of Blue Spruce with other trees in it
 page-figure-pure = A path of Blue Spruce alone
 page-lost = a path of { $points } points is lost
+
+## Counting a real table on the page
+
+page-entry-species = Species in play: { $count }
+page-entry-pick = Choose a card, then where it lies; or the other way round.
+page-entry-where = { NAME($card) }: where does it lie?
+page-entry-to-hand = Which cards are in this hand?
+page-entry-to-cell = Which card lies in column { $x }, row { $y }?
+page-entry-back = Back into the box
+page-entry-put-in-hand = Into the hand
+page-entry-hand = Hand: { $count }
+page-entry-box = The cards of the box
+page-entry-taken = { NAME($card) }, of { $name }
+page-entry-odd = Cards that cannot be shown in their place
+page-entry-remove = Take { $card } away

@@ -174,3 +174,18 @@ page-figure-cancelled = Un joueur a le 1 : la plus haute carte de l’adversaire
 page-figure-mixed = Une allée d’épinettes bleues avec d’autres arbres
 page-figure-pure = Une allée d’épinettes bleues seulement
 page-lost = une allée de { $points } points est perdue
+
+## Compter une vraie table sur la page
+
+page-entry-species = Essences en jeu : { $count }
+page-entry-pick = Choisissez une carte, puis sa place ; ou l’inverse.
+page-entry-where = { NAME($card) } : où se trouve-t-elle ?
+page-entry-to-hand = Quelles cartes sont dans cette main ?
+page-entry-to-cell = Quelle carte est en colonne { $x }, ligne { $y } ?
+page-entry-back = Remettre dans la boîte
+page-entry-put-in-hand = Dans la main
+page-entry-hand = Main : { $count }
+page-entry-box = Les cartes de la boîte
+page-entry-taken = { NAME($card) }, à { $name }
+page-entry-odd = Cartes qui ne peuvent être montrées à leur place
+page-entry-remove = Retirer { $card }

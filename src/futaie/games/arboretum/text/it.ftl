@@ -174,3 +174,18 @@ page-figure-cancelled = Un giocatore ha l’1: la carta più alta dell’avversa
 page-figure-mixed = Un sentiero di abeti con altri alberi in mezzo
 page-figure-pure = Un sentiero di soli abeti
 page-lost = un sentiero di { $points } punti va perduto
+
+## Contare un tavolo vero sulla pagina
+
+page-entry-species = Specie in gioco: { $count }
+page-entry-pick = Scegli una carta, poi il suo posto; o viceversa.
+page-entry-where = { NAME($card) }: dove si trova?
+page-entry-to-hand = Quali carte sono in questa mano?
+page-entry-to-cell = Quale carta è nella colonna { $x }, riga { $y }?
+page-entry-back = Di nuovo nella scatola
+page-entry-put-in-hand = Nella mano
+page-entry-hand = Mano: { $count }
+page-entry-box = Le carte della scatola
+page-entry-taken = { NAME($card) }, di { $name }
+page-entry-odd = Carte che non si possono mostrare al loro posto
+page-entry-remove = Togli { $card }
