@@ -56,6 +56,8 @@ def test_cards_that_are_right_come_back_as_a_table_takes_them(server):
     template = futaie.game("hortis").data.template
     again = ana.ask("POST", "/api/games/hortis/cards", {"file": "deck.toml", "text": template})
     assert again == {"hash": RECONSTRUCTED.hash, "content": RECONSTRUCTED.content}
+    assert ana.ask("GET", "/api/games/hortis/cards") == again
+    assert ana.send("GET", "/api/games/arboretum/cards").status_code == 404
     box = {"file": "box.toml", "text": futaie.game("larbre").data.template}
     assert ana.ask("POST", "/api/games/larbre/cards", box)["hash"]
 

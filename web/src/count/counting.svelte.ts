@@ -57,6 +57,11 @@ export class Counting {
     this.soon();
   }
 
+  /** Whether nothing is wrong but that something is missing. */
+  unfinished(): boolean {
+    return this.fault !== null && (this.real.UNFINISHED?.includes(this.fault.code) ?? false);
+  }
+
   clear(): void {
     this.change(this.real.blank(this.table.players.map(({ name }) => name)));
   }
@@ -96,8 +101,8 @@ export class Counting {
       if (!(error instanceof Refused)) this.lost = true;
       else if (error.status === TOO_FAST) return this.soon(LATER);
       else {
-        const { figures, sentence } = error.refusal;
-        [this.counted, this.fault, this.lost] = [null, { where: String(figures.where ?? ""), figures, sentence }, false];
+        const { code, figures, sentence } = error.refusal;
+        [this.counted, this.fault, this.lost] = [null, { code, where: String(figures.where ?? ""), figures, sentence }, false];
       }
     }
   }

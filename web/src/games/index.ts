@@ -63,6 +63,7 @@ export interface RealTable {
 
 /** What cannot be, in words; `where` as in `players[0].hand[2]`. */
 export interface Fault {
+  code: string;
   where: string;
   figures: Said["figures"];
   sentence: string;
@@ -92,7 +93,11 @@ export interface Real {
   SEATS: number[];
   blank: (names: string[]) => RealTable;
   read: (data: unknown) => RealTable | null;
-  /** The sentences below the sheets. */
+  /** Faults of a table that is not entered to the end. */
+  UNFINISHED?: string[];
+  /** The lines of a sheet as they are shown. */
+  sheet?: (lines: SheetLine[]) => SheetLine[];
+  /** What is said of the result, if not who wins. */
   verdict?: (counted: CountedTable, words: Words) => string[];
 }
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from litestar import Controller, post
+from litestar import Controller, get, post
 
 from futaie.core.deck import CardData, DeckOption
+from futaie.core.game import Game
 from futaie.games import game
 from futaie.server.api.examples import ARealTable, OwnCardsToCheck
 from futaie.server.house import House
@@ -26,12 +27,27 @@ class BoxApi(Controller):
             raise refused(ServerWhy.NOT_FOUND)
         return await house.aside(lambda: cast("dict[str, Any]", counting.count(data.table)))
 
+    @get("/cards")
+    async def cards(self, name: str) -> CheckedCards:
+        """The cards that ship, of a game that can be played with others."""
+        return checked(deck_option(game(name)).default)
+
     @post("/cards", status_code=200)
     async def check(self, name: str, data: OwnCardsToCheck, house: House) -> CheckedCards:
         """Check cards of one's own. What is wrong is refused, with card or recipe and field among the figures."""
         found = game(name)
-        if found.data is None or not any(isinstance(option, DeckOption) for option in found.options):
-            raise refused(ServerWhy.NOT_FOUND)
+        deck_option(found)
+        assert found.data is not None
         checking = found.data.check
-        cards = cast("CardData", await house.aside(lambda: checking(data.text, data.file)))
-        return CheckedCards(cards.hash, cards.content)
+        return checked(cast("CardData", await house.aside(lambda: checking(data.text, data.file))))
+
+
+def deck_option(found: Game) -> DeckOption:
+    for option in found.options:
+        if isinstance(option, DeckOption):
+            return option
+    raise refused(ServerWhy.NOT_FOUND)
+
+
+def checked(cards: CardData) -> CheckedCards:
+    return CheckedCards(cards.hash, cards.content)

@@ -327,3 +327,14 @@ page-ask-which-tree-gets-a-die =
         [one] One { NAME($fruit) } die left: which tree gets it?
        *[other] { $left } { NAME($fruit) } dice left: which tree gets the next?
     }
+
+## Counting a real table on the page
+
+page-entry-fruit = Fruit
+page-entry-what = What lies there
+page-entry-on-glade = The die lies on a glade
+page-entry-tree = { NAME($fruit) } tree
+page-entry-paint = Choose what lies there, then tap the cells; tap again to clear one. Trees without a die need no number of fruits.
+page-entry-cell = row { $row }, column { $column }: { $told }
+page-entry-recipes = Recipe challenge
+page-entry-recipe = Recipe { $number } of 2

@@ -327,3 +327,14 @@ page-ask-which-tree-gets-a-die =
         [one] Un dernier dé ({ NAME($fruit) }) : pour quel arbre ?
        *[other] { $left } dés ({ NAME($fruit) }) : pour quel arbre le prochain ?
     }
+
+## Compter une vraie table sur la page
+
+page-entry-fruit = Fruit
+page-entry-what = Ce qui s’y trouve
+page-entry-on-glade = Le dé est sur une clairière
+page-entry-tree = arbre : { NAME($fruit) }
+page-entry-paint = Choisissez ce qui s’y trouve, puis touchez les cases ; touchez encore pour vider. Un arbre sans dé n’a pas besoin de nombre de fruits.
+page-entry-cell = ligne { $row }, colonne { $column } : { $told }
+page-entry-recipes = Défi des recettes
+page-entry-recipe = Recette { $number } sur 2

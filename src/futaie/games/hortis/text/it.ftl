@@ -327,3 +327,14 @@ page-ask-which-tree-gets-a-die =
         [one] Un ultimo dado ({ NAME($fruit) }): per quale albero?
        *[other] { $left } dadi ({ NAME($fruit) }): per quale albero il prossimo?
     }
+
+## Contare un tavolo vero sulla pagina
+
+page-entry-fruit = Frutto
+page-entry-what = Che cosa c’è
+page-entry-on-glade = Il dado è su una radura
+page-entry-tree = albero: { NAME($fruit) }
+page-entry-paint = Scegli che cosa c’è, poi tocca le caselle; tocca di nuovo per svuotarne una. Per un albero senza dado il numero di frutti non serve.
+page-entry-cell = riga { $row }, colonna { $column }: { $told }
+page-entry-recipes = Sfida delle ricette
+page-entry-recipe = Ricetta { $number } di 2
