@@ -35,6 +35,9 @@ def places(server, visitor):
         (f"/t/{over}", "#result"),
         (f"/t/{over}/replay", ".stage"),
         ("/record", "input[type=file]"),
+        ("/count", "a[href='/count/arboretum']"),
+        ("/count/arboretum", ".lawn"),
+        ("/count/hortis", ".orchard"),
         ("/nowhere/at/all", ".nothing"),
     ):
         page.goto(server.url + path)

@@ -33,7 +33,8 @@ export class Counting {
   /** What a link brings; a blank table without one. */
   async begin(code: string): Promise<void> {
     if (code && code === this.code) return;
-    this.code = code;
+    this.end();
+    [this.code, this.counted, this.fault, this.unread] = [code, null, null, false];
     const data = code ? await unpack(code) : undefined;
     const found = data === undefined ? null : this.real.read(data);
     this.unread = code !== "" && found === null;
@@ -102,7 +103,9 @@ export class Counting {
       else if (error.status === TOO_FAST) return this.soon(LATER);
       else {
         const { code, figures, sentence } = error.refusal;
-        [this.counted, this.fault, this.lost] = [null, { code, where: String(figures.where ?? ""), figures, sentence }, false];
+        // A recipe that is written out is checked like a file of its own.
+        const where = [figures.file, figures.where].filter(Boolean).join(".");
+        [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
       }
     }
   }

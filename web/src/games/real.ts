@@ -2,8 +2,10 @@
 
 export type Fields = Record<string, unknown>;
 
-export function fields(data: unknown): Fields | null {
-  return data !== null && typeof data === "object" && !Array.isArray(data) ? (data as Fields) : null;
+/** An object with no other fields than these. */
+export function fields(data: unknown, ...names: string[]): Fields | null {
+  const object = data !== null && typeof data === "object" && !Array.isArray(data);
+  return object && Object.keys(data).every((name) => names.includes(name)) ? (data as Fields) : null;
 }
 
 /** A list of so many at most, each of them read; null where one cannot be. */

@@ -28,15 +28,15 @@ export function blank(names: string[]): Table {
 }
 
 export function read(data: unknown): Table | null {
-  const table = fields(data);
+  const table = fields(data, "species", "players");
   const species = list(table?.species, MOST, (item) => word(item));
   const players = list(table?.players, 4, (item) => {
-    const player = fields(item);
+    const player = fields(item, "name", "hand", "garden");
     return all<Player & Record<string, unknown>>({
       name: word(player?.name, 100),
       hand: list(player?.hand, MOST, (card) => word(card)),
       garden: list(player?.garden, MOST, (item) => {
-        const planted = fields(item);
+        const planted = fields(item, "card", "x", "y");
         return all<Planted & Record<string, unknown>>({ card: word(planted?.card), x: whole(planted?.x), y: whole(planted?.y) });
       }),
     });

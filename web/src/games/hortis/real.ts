@@ -39,13 +39,13 @@ export function blank(names: string[]): Table {
 }
 
 export function read(data: unknown): Table | null {
-  const table = fields(data);
+  const table = fields(data, "recipes", "players");
   const players = list(table?.players, 8, (item) => {
-    const player = fields(item);
+    const player = fields(item, "name", "orchard");
     const orchard = list(player?.orchard, 40, (row) => word(row, 200));
     return all<Player & Fields>({ name: word(player?.name, 100), orchard: orchard && widened(orchard) });
   });
-  const recipes = table?.recipes === undefined ? undefined : list(table.recipes, 18, (item) => whole(item) ?? fields(item));
+  const recipes = table?.recipes === undefined ? undefined : list(table.recipes, 18, (item) => whole(item) ?? fields(item, "number", "name", "target", "wheelbarrow_counts", "when", "gives"));
   if (!players?.length || recipes === null) return null;
   return recipes ? { recipes, players } : { players };
 }
