@@ -107,6 +107,7 @@ const boards = import.meta.glob("./*/Board.svelte") as Loaded<any>;
 const sheets = import.meta.glob("./*/Sheet.svelte") as Loaded<any>;
 const entries = import.meta.glob("./*/Entry.svelte") as Loaded<any>;
 const reals = import.meta.glob("./*/real.ts") as Record<string, () => Promise<Real>>;
+const cards = import.meta.glob("./*/Cards.svelte") as Loaded<{ words: Words }>;
 const figures = import.meta.glob("./*/Figure.svelte") as Loaded<any>;
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 
@@ -136,6 +137,16 @@ export function hasEntry(game: string): boolean {
 export async function entryOf(game: string): Promise<{ Entry: Component<EntryProps>; real: Real }> {
   const [{ default: Entry }, real] = await Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]);
   return { Entry, real };
+}
+
+/** Whether cards of one's own can be entered. */
+export function hasCards(game: string): boolean {
+  return `./${folder(game)}/Cards.svelte` in cards;
+}
+
+export async function cardsOf(game: string): Promise<Component<{ words: Words }> | null> {
+  const load = cards[`./${folder(game)}/Cards.svelte`];
+  return load === undefined ? null : (await load()).default;
 }
 
 export async function figureOf(game: string): Promise<Component<FigureProps> | null> {

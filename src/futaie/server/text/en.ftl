@@ -160,3 +160,21 @@ page-count-go-there = Look at { $name }
 page-count-sheet = Points
 page-count-not-yet = As soon as the table is possible, its points stand here.
 page-link-unread = This link cannot be read; perhaps a part of it is missing.
+
+## Cards of one's own
+
+page-cards = Your own cards
+page-cards-game = Your own cards of { $game }
+page-cards-how = If you own the box: enter its cards and play with them. They stay on this device; whom you send the link gets them too.
+page-cards-mine = My box
+page-cards-unnamed = unnamed
+page-cards-name = Name of the deck
+page-cards-kept = Decks on this device
+page-cards-keep = Keep it here
+page-cards-new = New deck
+page-cards-bring = Open a file
+page-cards-take = Save as a file
+page-cards-remove = Remove the deck
+page-cards-play = Play with it
+page-cards-which = Cards
+page-cards-ours = The cards that come with it

@@ -160,3 +160,21 @@ page-count-go-there = Voir { $name }
 page-count-sheet = Points
 page-count-not-yet = Dès que la table est possible, ses points apparaissent ici.
 page-link-unread = Ce lien est illisible ; il en manque peut-être une partie.
+
+## Ses propres cartes
+
+page-cards = Vos propres cartes
+page-cards-game = Vos propres cartes de { $game }
+page-cards-how = Si vous avez la boîte : saisissez ses cartes et jouez avec. Elles restent sur cet appareil ; qui reçoit le lien les reçoit aussi.
+page-cards-mine = Ma boîte
+page-cards-unnamed = sans nom
+page-cards-name = Nom du paquet
+page-cards-kept = Paquets sur cet appareil
+page-cards-keep = Garder ici
+page-cards-new = Nouveau paquet
+page-cards-bring = Ouvrir un fichier
+page-cards-take = Enregistrer
+page-cards-remove = Supprimer le paquet
+page-cards-play = Jouer avec
+page-cards-which = Cartes
+page-cards-ours = Les cartes fournies

@@ -160,3 +160,21 @@ page-count-go-there = Guarda { $name }
 page-count-sheet = Punti
 page-count-not-yet = Appena il tavolo è possibile, i suoi punti appaiono qui.
 page-link-unread = Questo link non si può leggere; forse ne manca una parte.
+
+## Le proprie carte
+
+page-cards = Le tue carte
+page-cards-game = Le tue carte di { $game }
+page-cards-how = Se possiedi la scatola: inserisci le sue carte e giocaci. Restano su questo dispositivo; chi riceve il link le riceve anche lui.
+page-cards-mine = La mia scatola
+page-cards-unnamed = senza nome
+page-cards-name = Nome del mazzo
+page-cards-kept = Mazzi su questo dispositivo
+page-cards-keep = Conserva qui
+page-cards-new = Nuovo mazzo
+page-cards-bring = Apri un file
+page-cards-take = Salva come file
+page-cards-remove = Elimina il mazzo
+page-cards-play = Gioca con queste
+page-cards-which = Carte
+page-cards-ours = Le carte incluse
