@@ -38,6 +38,7 @@ def places(server, visitor):
         ("/count", "a[href='/count/arboretum']"),
         ("/count/arboretum", ".lawn"),
         ("/count/hortis", ".orchard"),
+        ("/cards/hortis", ".cards"),
         ("/nowhere/at/all", ".nothing"),
     ):
         page.goto(server.url + path)
