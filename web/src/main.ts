@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { enter } from "./live/me.svelte";
 import { live } from "./live/socket.svelte";
+import { install } from "./shell/install";
 import { wear } from "./settings.svelte";
 import { learn, preferred } from "./text/speech.svelte";
 
@@ -15,3 +16,4 @@ const entering = enter();
 mount(App, { target });
 await entering;
 live.connect();
+void install();

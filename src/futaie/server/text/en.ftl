@@ -8,6 +8,7 @@ page-skip = Skip to the content
 page-close = Close
 page-loading = One moment …
 page-connection-lost = The connection is lost. Nothing is forgotten: we go on as soon as the server answers.
+page-offline = You are offline. What you entered here stays; tables go on as soon as there is a connection.
 page-language = Language
 page-theme-system = Colours as your system wants them
 page-theme-light = Light colours

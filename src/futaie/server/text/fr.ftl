@@ -8,6 +8,7 @@ page-skip = Aller au contenu
 page-close = Fermer
 page-loading = Un instant …
 page-connection-lost = La connexion est perdue. Rien n’est oublié : on reprend dès que le serveur répond.
+page-offline = Vous êtes hors ligne. Ce que vous avez saisi ici reste ; les tables continuent dès qu’il y a une connexion.
 page-language = Langue
 page-theme-system = Couleurs du système
 page-theme-light = Couleurs claires

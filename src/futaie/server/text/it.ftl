@@ -8,6 +8,7 @@ page-skip = Vai al contenuto
 page-close = Chiudi
 page-loading = Un momento …
 page-connection-lost = Connessione persa. Niente va perduto: si riprende appena il server risponde.
+page-offline = Sei senza connessione. Ciò che hai inserito qui resta; i tavoli continuano appena torna la connessione.
 page-language = Lingua
 page-theme-system = Colori del sistema
 page-theme-light = Colori chiari
