@@ -265,7 +265,9 @@ async def measure(options: argparse.Namespace) -> Results:
         tables = stored(package, folders[3], options.running, options.finished)
         begin(f"{GOAL_RATE} actions a second beside them")
         visited = random.sample(tables, min(len(tables), int(VISITS * seconds)))
-        results["many stored"] = await paced(package, folders[3], sockets, seconds, visited)
+        results["many stored"] = await paced(package, folders[3], sockets, seconds, [])
+        begin(f"the same while somebody looks at {VISITS} of them a second")
+        results["stored tables looked at"] = await paced(package, folders[3], sockets, seconds, visited)
         begin("starting")
         starts = {"with nothing stored": folders[1], "with many stored": folders[3]}
         results["start s"] = {name: start_seconds(package, folder) for name, folder in starts.items()}

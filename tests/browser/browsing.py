@@ -53,19 +53,5 @@ class Visitor:
     def game(self, name: str) -> Locator:
         return self.page.locator("article", has=self.page.get_by_role("heading", name=name, exact=True))
 
-    def choices(self) -> Locator:
-        """The buttons of the board that any game has."""
-        return self.page.locator(".choices button")
-
-    def play(self, which: int = 0) -> None:
-        """Takes a choice, and confirms it where there is no way back; waits until it is played."""
-        page = self.page
-        busy, sure = page.locator(".ask[aria-busy=true]"), page.get_by_role("button", name="Do it")
-        page.locator(".choices button").nth(which).click()
-        expect(busy).to_have_count(0)
-        if sure.is_visible():
-            sure.click()
-            expect(busy).to_have_count(0)
-
     def table(self) -> str:
         return self.page.url.rpartition("/t/")[2].partition("?")[0]

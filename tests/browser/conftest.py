@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import futaie
-from tests.server.running import Server
+from tests.server import conftest as serving
 
 from .browsing import Visitor, launch
 
 ROOT = Path(__file__).resolve().parents[2]
+
+server, fresh = serving.server, serving.fresh
 
 
 @pytest.fixture(scope="session")
@@ -26,21 +28,6 @@ def chromium(built):
         browser = launch(playwright)
         yield browser
         browser.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("server"))
-    yield server
-    server.end()
-
-
-@pytest.fixture
-def fresh(tmp_path):
-    """A server of one's own, to stop."""
-    server = Server(tmp_path)
-    yield server
-    server.end()
 
 
 @pytest.fixture

@@ -10,9 +10,24 @@ LOOKS = [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark"), ("it"
 
 
 def findings(page):
-    page.add_script_tag(path=AXE)
+    if page.evaluate("typeof axe") == "undefined":
+        page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [(one["id"], [node["target"] for node in one["nodes"]][:3]) for one in found["violations"]]
+
+
+def findings_in_every_look(page):
+    """In all languages, light and dark; it ends as it began."""
+    languages = page.get_by_role("combobox").first
+    before, found = languages.input_value(), {}
+    for language, scheme in LOOKS:
+        page.emulate_media(color_scheme=scheme)
+        languages.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        found[language, scheme] = findings(page)
+    page.emulate_media(color_scheme=None)
+    languages.select_option(before)
+    return {look: what for look, what in found.items() if what}
 
 
 def places(server, visitor):
@@ -31,7 +46,7 @@ def places(server, visitor):
         ("/rules/hortis", ".rules h1"),
         (f"/t/{waiting}", ".room"),
         (f"/t/{running[0]}", "[data-place=deck]"),
-        (f"/t/{running[1]}", ".view"),
+        (f"/t/{running[1]}", ".rope"),
         (f"/t/{over}", "#result"),
         (f"/t/{over}/replay", ".stage"),
         ("/record", "input[type=file]"),

@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from .test_access import findings
+from .test_access import findings, findings_in_every_look
 
 SMALL = {"species": "b a c", "ranks": "5", "hand": "3", "first": "A"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -125,15 +124,18 @@ def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
 
 
 def test_a_whole_game_is_played_on_a_phone(server, visit):
-    ana = visit(server, **PHONE)
+    ana = visit(server, bypass_csp=True, **PHONE)
     open_table(ana)
     while is_asked(ana):
         play_a_turn(ana, lambda place: place.tap())
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     expect(ana.page.get_by_role("dialog")).to_be_visible()
+    assert findings(ana.page) == []
     ana.page.get_by_role("button", name="Skip", exact=True).tap()
+    assert findings(ana.page) == []
     ana.page.get_by_role("button", name="To the table").tap()
     expect(ana.page.locator("#result")).to_be_visible()
+    assert findings_in_every_look(ana.page) == {}
 
 
 def test_a_finger_drags_a_card_and_two_bring_the_garden_closer(server, visit):
@@ -288,16 +290,17 @@ def test_the_rules_have_pictures(server, visit):
     assert findings(ana.page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, scheme):
-    ana = visit(server, color_scheme=scheme, bypass_csp=True)
+def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit):
+    ana = visit(server, bypass_csp=True)
     bots = [{"who": "bot", "bot": "greedy"}] * 3
     open_table(ana, {"who": "me"}, *bots, species="b a c d j m o r t w", ranks="5", hand="3")
     play_a_turn(ana, lambda place: place.click())
     asked(ana, "Draw the first")
-    assert findings(ana.page) == []
+    assert findings_in_every_look(ana.page) == {}
     draw_two(ana, lambda place: place.click())
     ana.page.locator("[data-card]").first.click()
+    asked(ana, "Where do you plant")
+    assert findings_in_every_look(ana.page) == {}
     asked(ana, "Where do you plant")
     ana.page.locator("[role=gridcell].open").first.hover()
     assert findings(ana.page) == []
@@ -311,3 +314,20 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, scheme):
     ana.page.reload()
     expect(ana.page.locator(".sentence")).to_have_text(asked_before)
     expect(ana.page.locator(".selected[data-card]")).to_have_count(1)
+
+
+def test_the_log_speaks_in_words_and_shows_what_it_is_about(server, visit):
+    ana = visit(server)
+    open_table(ana)
+    lines = ana.page.locator("aside li a")
+    expect(lines.first).to_have_text("Chance takes part.")
+    for _ in range(2):
+        play_a_turn(ana, lambda place: place.click())
+        assert is_asked(ana)
+    told = ana.page.locator("aside ol").inner_text()
+    assert "the first tree" in told
+    assert not re.search(r"\(-?\d+,-?\d+\)|\b[AB]\b", re.sub(r"\b[ABC]\d\b", "", told))
+    lines.filter(has_text=re.compile(r"^[A-Z]\w+ \d+ plants")).first.hover()
+    expect(ana.page.locator(".own .ring")).to_have_count(1)
+    ana.page.mouse.move(0, 0)
+    expect(ana.page.locator(".own .ring")).to_have_count(0)

@@ -45,6 +45,7 @@ def test_a_friend_comes_with_the_code(server, visit):
     expect(ana.page.get_by_role("img", name="QR")).to_be_visible()
     bo.page.get_by_role("textbox", name="Do you have a code?").fill(code.lower())
     bo.page.get_by_role("button", name="Join").click()
+    expect(bo.page.get_by_text("One seat is free")).to_be_visible()
     bo.page.get_by_role("button", name="Sit down").click()
     expect(ana.page.locator(".ask")).to_be_visible()
     expect(bo.page.locator(".ask")).to_be_visible()
@@ -74,3 +75,15 @@ def test_nothing_is_asked_of_another_address(server, visit):
     assert [url for url in asked if not url.startswith((server.url, "data:"))] == []
     policy = ana.page.request.get(server.url).headers["content-security-policy"]
     assert "unsafe" not in policy
+
+
+def test_who_starts_a_game_with_the_keyboard_goes_on_with_it(server, visit):
+    for game, wanted in (("Arboretum", "[data-draw]"), ("Hortis", ".hand button.card")):
+        ana = visit(server)
+        ana.page.get_by_role("combobox").last.select_option("greedy")
+        now = ana.game(game).locator(".now")
+        now.focus()
+        ana.page.keyboard.press("Enter")
+        expect(ana.page.locator(f"{wanted}:focus")).to_have_count(1)
+        ana.page.get_by_role("link", name="Futaie").click()
+        expect(ana.page.locator("main")).to_be_focused()

@@ -1,30 +1,21 @@
-"""Whole matches by the board that any game has; reload, restart, hand-over, spectators, replay."""
+"""A whole match from the home page on; reload, restart, hand-over, spectators, replay."""
 
 import re
 
 from playwright.sync_api import expect
 
 from .orchards import lay_to_the_end, lift
-
-
-def play_to_the_end(visitor):
-    page = visitor.page
-    result, choices = page.locator("#result"), page.locator(".choices button")
-    for _ in range(400):
-        expect(result.or_(choices.first).first).to_be_visible()
-        if result.is_visible():
-            return
-        visitor.play()
-    raise AssertionError("the match does not end")
+from .treehouses import build_to_the_end
 
 
 def test_a_whole_match_is_played_by_clicks(server, visit):
     ana = visit(server)
     ana.page.get_by_role("combobox").last.select_option("greedy")
     ana.game("Tout là-haut").get_by_role("button", name="Play now").click()
-    play_to_the_end(ana)
+    build_to_the_end(ana, lambda place: place.click())
+    ana.page.keyboard.press("Escape")
     expect(ana.page.locator("#result")).to_have_text(re.compile(r"wins?"))
-    expect(ana.page.locator("details table").first).to_be_visible()
+    expect(ana.page.locator("details ol").first).to_be_visible()
     ana.page.get_by_role("button", name="Play again").click()
     expect(ana.page.locator("#result")).to_be_hidden()
     expect(ana.page.locator(".ask")).to_be_visible()
@@ -58,8 +49,11 @@ def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fre
     fresh.kill()
     expect(ana.page.locator(".lost")).to_be_visible()
     ana.page.locator(".hand button.card").first.click()
+    kept = ana.page.get_by_text("Your choice is kept")
+    expect(kept).to_be_visible()
     fresh.start()
     expect(ana.page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(kept).to_be_hidden()
 
 
 def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
@@ -80,8 +74,23 @@ def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit
     ana.page.goto(server.url + "/record")
     ana.page.locator("input[type=file]").set_input_files(file)
     expect(ana.page.get_by_role("heading", name="Hortis")).to_be_visible()
+    expect(ana.page.get_by_text("Before the first move")).to_be_visible()
+    ana.page.get_by_role("button", name="One step on").click()
+    expect(ana.page.locator(".told")).to_contain_text("Player 1 lays card")
+    ana.page.get_by_role("button", name="To the end").click()
     expect(ana.page.locator("details table").first).to_be_visible()
+    record = file.read_text()
     file.write_text("no record")
     ana.page.get_by_role("button", name="Another record").click()
     ana.page.locator("input[type=file]").set_input_files(file)
-    expect(ana.page.get_by_role("alert")).to_be_visible()
+    expect(ana.page.get_by_role("alert")).to_have_text("This is not a record of a match.")
+    file.write_text(re.sub(r"\d+/\d+", "nonsense", record, count=1))
+    ana.page.locator("input[type=file]").set_input_files(file)
+    expect(ana.page.get_by_role("alert")).to_contain_text("“nonsense” is not understood.")
+    expect(ana.page.get_by_role("alert")).not_to_contain_text("help")
+
+
+def test_a_link_to_no_table_says_so(server, visit):
+    for path in ("/t/" + 30 * "a", "/t/Not-A-Table/replay", "/t/%E0%A4%A"):
+        expect(visit(server, path).page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(visit(server, "/t/" + 26 * "a").page.get_by_text("There is nothing here.")).to_be_visible()

@@ -12,7 +12,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture
 def fresh(tmp_path):
-    """A server of one's own, to kill."""
+    """A server of one's own, to stop or to kill."""
     server = Server(tmp_path)
     yield server
     server.end()

@@ -2,7 +2,11 @@
 
 import pytest
 
+import futaie
+from futaie.server.api.rules import for_the_page
 from futaie.server.page import not_built, read_folder
+from futaie.text import Words
+from futaie.text.rules import rules_text
 
 
 def test_a_checkout_without_a_page_says_what_to_do():
@@ -48,6 +52,16 @@ def test_rules_come_as_html(server, language):
     text = server.person("Ana").send("GET", f"/api/games/hortis/rules?language={language}").text
     assert text.startswith("<h1>Hortis</h1>")
     assert "{" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("name", ["arboretum", "hortis", "larbre", "tout-la-haut"])
+def test_the_page_leaves_out_what_is_to_be_typed(name, language):
+    whole = rules_text(futaie.game(name), language)
+    text = for_the_page(whole, language)
+    assert Words(language).say("rules-at-the-keyboard") in whole
+    assert Words(language).say("rules-at-the-keyboard") not in text
+    assert whole.count("\n## ") - text.count("\n## ") in (1, 2)
 
 
 def test_a_record_can_be_brought_along(server):

@@ -51,6 +51,7 @@ def test_no_message_is_unused(package):
         used |= {f"option-{option.name}" for option in game.options} | {"title", "about", "marked"}
         used |= {f"{what}-{look}" for look in game.looks for what in ("command", "look")}
         used |= {f"{event}-seen" for event in said(package) if event.startswith("event-")}
+        used |= {f"page-{event}" for event in used if event.startswith("event-")}
         used |= {f"name-{name}" for name in names_of(game)}
         used |= said_by_page(package, set(messages(package, "en"))) | {f"page-{code}" for code in codes(package)}
     assert set(messages(package, "en")) - used == set()

@@ -84,3 +84,18 @@ def test_other_languages_do_not(package, language):
 def test_a_number_stands_where_the_language_wants_it():
     said = {language: Words(language, "futaie.games.tout_la_haut").name("r3g4") for language in LANGUAGES}
     assert said == {"en": "red 3 / green 4", "fr": "3 rouge / 4 vert", "it": "3 rosso / 4 verde"}
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Alba", "C’est le tour d’Alba."),
+        ("Érable 7", "C’est le tour d’Érable 7."),
+        ("Bruno", "C’est le tour de Bruno."),
+        ("Hugo", "C’est le tour de Hugo."),
+        ("A", "C’est le tour de A."),
+    ],
+)
+def test_french_elides_before_a_vowel(name, told):
+    assert Words("fr").say("hand-over", seat=name) == told
+    assert Words("it").say("hand-over", seat=name).endswith(f" {name}.")

@@ -2,6 +2,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./keyboard";
 import { enter } from "./live/me.svelte";
 import { live } from "./live/socket.svelte";
 import { install } from "./shell/install";
@@ -11,8 +12,9 @@ import { learn, preferred } from "./text/speech.svelte";
 wear();
 const target = document.getElementById("page")!;
 const speaking = learn(preferred());
+const entering = enter(speaking);
+if (location.pathname.startsWith("/t/")) void import("./table/Table.svelte"); // most come here by a link
 await speaking;
-const entering = enter();
 mount(App, { target });
 await entering;
 live.connect();

@@ -8,7 +8,16 @@ export interface Place {
 
 function read(): Place {
   const { pathname, search, hash } = window.location;
-  return { path: pathname.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(search), hash: hash.slice(1) };
+  return { path: pathname.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(search), hash: hash.slice(1) };
+}
+
+/** What was written wrongly is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let place: Place = $state.raw(read());
@@ -20,7 +29,9 @@ export function where(): Place {
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   place = read();
-  if (!replace) window.scrollTo(0, 0);
+  if (replace) return;
+  window.scrollTo(0, 0);
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 /** Links within the page do not load it again. */

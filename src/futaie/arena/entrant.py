@@ -1,4 +1,5 @@
-"""From what is written behind `--seats` to a player: `greedy`, `giant@800` (so many simulations), `cmd:PROGRAM`."""
+"""From what is written behind `--seats` to a player: `greedy`, `giant@800` (so many simulations), `giant@1s` (so many
+seconds for each turn), `cmd:PROGRAM`."""
 
 from __future__ import annotations
 
@@ -6,11 +7,12 @@ import re
 
 from futaie.arena.outside import Program
 from futaie.bots import BOTS, Player, seat_player
+from futaie.bots.levels import LEVELS, level
 from futaie.core.rng import Rng
 from futaie.record.match import Match
 
 OUTSIDE = "cmd:"
-BUDGET = re.compile(r"(?P<bot>[a-z0-9-]+)@(?P<simulations>[1-9][0-9]{0,8})")
+BUDGET = re.compile(r"(?P<bot>[a-z0-9-]+)@((?P<simulations>[1-9][0-9]{0,8})|(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s)")
 
 
 def is_entrant(text: str) -> bool:
@@ -27,6 +29,8 @@ def sit_down(
     if text.startswith(OUTSIDE):
         return Program(text, text.removeprefix(OUTSIDE), match, seat, limit)
     budget = BUDGET.fullmatch(text)
+    if budget and budget["seconds"] and budget["bot"] in LEVELS:
+        return level(budget["bot"], match.game, rng, seconds=float(budget["seconds"]))
     if budget:
-        return seat_player(budget["bot"], match.game, rng, int(budget["simulations"]), None)
+        return seat_player(budget["bot"], match.game, rng, int(budget["simulations"] or 0), None)
     return seat_player(text, match.game, rng, simulations, seconds)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+from futaie.bots.learned import learned
 from futaie.bots.levels import LEVELS, level
 from futaie.core.game import Game
 from futaie.core.position import Position
@@ -51,9 +52,13 @@ class GreedyPlayer:
 def seat_player(
     name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None
 ) -> Player:
-    """A new player; for one that searches, so many simulations for each decision, or seconds for each turn."""
+    """A new player; for one that searches, so many simulations for each decision, or seconds for each turn.
+
+    A giant plays what it has learnt, where it has; with a number of simulations it searches.
+    """
     if name == "random":
         return RandomPlayer(name, rng)
     if name in LEVELS:
-        return level(name, game, rng, simulations, seconds)
+        searching = level(name, game, rng, simulations, seconds)
+        return learned(name, game, searching) if name == "giant" and simulations is None else searching
     return GreedyPlayer(name, game, rng)

@@ -10,6 +10,7 @@ from typing import Any
 from futaie.core.chance import Chance, Deal, new_seed
 from futaie.core.dealer import Dealer
 from futaie.core.encoder import Encoder
+from futaie.core.features import Features
 from futaie.core.guide import Guide
 from futaie.core.option import Option
 from futaie.core.pen import Pen
@@ -117,6 +118,8 @@ class Game:
     """What a search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: what a seat sees, as numbers."""
+    features: Callable[[int, Mapping[str, Any], bool], Features] | None = None
+    """For the same: what a net is told. The last says whether what is hidden is told as well, for training."""
     turns: Callable[[Position, int, Rng], Turns] | None = None
     """How whole turns of a seat are compared, where the levels should choose that way instead of by a search. The
     position must be imagined for the seat."""

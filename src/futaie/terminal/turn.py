@@ -7,7 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING
 
-from futaie.core.reason import BadNotation, FutaieError, IllegalAction, Reason
+from futaie.core.reason import BadNotation, FutaieError, IllegalAction, Reason, Why
 from futaie.core.seat import letter
 from futaie.record.record import record_of, turns
 from futaie.terminal.layout import laid_out, wrapped
@@ -59,7 +59,8 @@ class Turn:
         try:
             self.obey(text)
         except FutaieError as error:
-            return self.pen.tell(error.reason)
+            hint = [self.pen.say("type-a-number-or-help")] if error.reason.code is Why.NOT_UNDERSTOOD else []
+            return " ".join([self.pen.tell(error.reason), *hint])
         return None
 
     def choices(self, list_all: bool) -> list[str]:

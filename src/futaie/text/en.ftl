@@ -5,7 +5,7 @@
 the-game-is-over = The game is over.
 it-is-not-your-turn = It is not your turn.
 there-is-no-such-action = There is no such action.
-this-is-not-understood = “{ $text }” is not understood. Type a number of the list, or help.
+this-is-not-understood = “{ $text }” is not understood.
 there-is-no-such-game = There is no game “{ $game }”. There are: { $allowed }.
 there-is-no-such-option = { $game } has no option “{ $option }”. It has: { $allowed }.
 the-option-cannot-have-this-value = The option { $option } cannot be “{ $value }”. It takes: { $allowed }.
@@ -87,6 +87,9 @@ this-game-has-no-card-data = { $game } has no card data that could differ from y
 
 hand-over = It is { $seat }’s turn.
 hand-over-prompt = Give the screen to { $seat }, then press Enter.
+rules-at-the-keyboard = At the keyboard
+rules-options = Options
+type-a-number-or-help = Type a number of the list, or help.
 refused = No. { $because }
 more-actions = … and { $count } more: type “all”.
 log-empty = Nothing has been played yet.

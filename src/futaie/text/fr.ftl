@@ -5,7 +5,7 @@
 the-game-is-over = La partie est terminée.
 it-is-not-your-turn = Ce n’est pas votre tour.
 there-is-no-such-action = Cette action n’existe pas.
-this-is-not-understood = « { $text } » n’est pas compris. Tapez un numéro de la liste, ou aide.
+this-is-not-understood = « { $text } » n’est pas compris.
 there-is-no-such-game = Il n’y a pas de jeu « { $game } ». Il y a : { $allowed }.
 there-is-no-such-option = { $game } n’a pas d’option « { $option } ». Il a : { $allowed }.
 the-option-cannot-have-this-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
@@ -87,6 +87,9 @@ this-game-has-no-card-data = { $game } n’a pas de données de cartes qui puiss
 
 hand-over = C’est le tour de { $seat }.
 hand-over-prompt = Passez l’écran à { $seat }, puis appuyez sur Entrée.
+rules-at-the-keyboard = Au clavier
+rules-options = Options
+type-a-number-or-help = Tapez un numéro de la liste, ou aide.
 refused = Non. { $because }
 more-actions = … et { $count } de plus : tapez « tout ».
 log-empty = Rien n’a encore été joué.

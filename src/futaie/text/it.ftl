@@ -5,7 +5,7 @@
 the-game-is-over = La partita è finita.
 it-is-not-your-turn = Non è il tuo turno.
 there-is-no-such-action = Questa azione non esiste.
-this-is-not-understood = «{ $text }» non è chiaro. Scrivi un numero della lista, oppure aiuto.
+this-is-not-understood = «{ $text }» non è chiaro.
 there-is-no-such-game = Non c’è nessun gioco «{ $game }». Ci sono: { $allowed }.
 there-is-no-such-option = { $game } non ha l’opzione «{ $option }». Ha: { $allowed }.
 the-option-cannot-have-this-value = L’opzione { $option } non può valere «{ $value }». Valori possibili: { $allowed }.
@@ -87,6 +87,9 @@ this-game-has-no-card-data = { $game } non ha dati delle carte che possano diffe
 
 hand-over = Tocca a { $seat }.
 hand-over-prompt = Passa lo schermo a { $seat }, poi premi Invio.
+rules-at-the-keyboard = Alla tastiera
+rules-options = Opzioni
+type-a-number-or-help = Scrivi un numero della lista, oppure aiuto.
 refused = No. { $because }
 more-actions = … e altre { $count }: scrivi «tutto».
 log-empty = Non è ancora stato giocato niente.

@@ -18,6 +18,8 @@ from futaie.core.seat import letter
 
 MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
 """A card that is written as letters with numbers, such as `j7` or `r3g3`."""
+ELIDED = re.compile(r"(?<![^\W\d_])(d|qu)e (?=[aeiouàâéèêëîïôœ][^\W\d_])", re.IGNORECASE)
+"""“de Érable” is “d’Érable”; what begins with an h is left as it is, since only some are silent."""
 
 
 class Words:
@@ -40,7 +42,7 @@ class Words:
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         text, _ = self.bundle.format_pattern(pattern, {name: self._figure(value) for name, value in figures.items()})
-        return str(text)
+        return ELIDED.sub(r"\1’", str(text)) if self.language == "fr" else str(text)
 
     def knows(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import futaie
+from futaie.games.tout_la_haut.cards import DECK, DECK_FOR_TWO
 from futaie.record.record import record_for
 
-from .table import GAME, play, table
+from .table import GAME, hand, play, table
 
 NINE = "r3g3 b3y3 r4b4 g4y4 y4r4 g2g3 b4g4 r3y3 v3r3"
 
@@ -37,6 +40,53 @@ def test_tout_la_haut_9_with_the_hand_back_there_is_nothing_to_remember() -> Non
     view = position.view(0)
     assert view["known"] == []
     assert view["hand"]["cards"] == ["g2g3", "b4g4", "g4y4", "y4r4"]
+
+
+def test_tout_la_haut_9_a_card_missing_from_the_hand_that_comes_back_lies_face_down() -> None:
+    position = table(NINE, seats=3, rounds=2)
+    play(position, "r3g3 -r4b4")
+    assert position.view(0)["gone"] == []
+    play(position, "-b3y3")
+    assert position.view(0)["gone"] == ["b3y3", "r4b4"]
+    assert position.view(2)["gone"] == position.view(None)["gone"] == position.revealed()["gone"] == []
+    play(position, "g4y4")
+    assert position.view(0)["gone"] == ["b3y3", "r4b4"]
+    assert position.view(1)["gone"] == ["b3y3"]
+
+
+def test_what_is_gone_is_certain_and_all_that_a_look_at_the_hand_can_tell() -> None:
+    """Compared with a count of each kind: what was passed on, less what was seen of it since."""
+    for seed in range(40):
+        rng = futaie.Rng(seed)
+        seats = 2 + seed % 4
+        position = GAME.new(seats, seed=f"gone {seed}", late_draw=seed % 3 == 0)
+        passed: dict[int, Counter[str]] = {}
+        gone = [Counter[str]() for _ in range(seats)]
+        while not position.over:
+            seat = position.mover()
+            held = Counter(hand(position))
+            look = held - Counter([position.view(seat)["hand"]["joined"]])
+            gone[seat] += passed.get(seat, Counter()) - look
+            assert Counter(position.view(seat)["gone"]) == gone[seat]
+            action = position.random_action(seat, rng)
+            word = GAME.format(position, seat, action)
+            position.play(seat, action)
+            built = Counter([word.removeprefix("-")])
+            passed[seat] = held - built
+            if not word.startswith("-"):
+                for other in range(seats):
+                    if other != seat and other in passed:
+                        passed[other] -= built
+            for reader in range(seats):
+                trees = position.revealed()["trees"]
+                down = Counter(card["card"] for tree in trees for card in tree["cards"] if card["face"] == "down")
+                assert Counter(position.view(reader)["gone"]) <= down
+
+
+def test_everybody_knows_which_cards_are_in_play() -> None:
+    position = GAME.new(2, seed="all")
+    assert position.view(None)["cards"] == list(DECK_FOR_TWO)
+    assert table(NINE, seats=3, rounds=2).view(1)["cards"] == sorted(NINE.split(), key=DECK.index)
 
 
 def test_tout_la_haut_9_only_the_seat_whose_turn_it_is_sees_the_hand() -> None:
@@ -76,8 +126,9 @@ def test_tout_la_haut_9_the_log_hides_what_is_built_face_down_until_the_match_is
 def test_tout_la_haut_9_the_deck_stays_hidden() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4 y4r4", rounds=1)
     for reader in (0, 1, None):
-        assert "y4r4" not in str(position.view(reader))
-        assert position.view(reader)["deck"] == 2
+        view = position.view(reader)
+        assert view["cards"].count("y4r4") == str(view).count("y4r4") == 1
+        assert view["deck"] == 2
 
 
 def test_the_first_game_of_two_stays_as_secret_in_the_second() -> None:

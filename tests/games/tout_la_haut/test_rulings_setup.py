@@ -50,7 +50,8 @@ def test_tout_la_haut_1_anybody_may_start_when_the_first_player_is_drawn(seats: 
 def test_tout_la_haut_1_trees_start_as_stumps() -> None:
     position = GAME.new(3, seed="stumps")
     for tree in position.view(None)["trees"]:
-        assert tree == {"cards": [], "floors": 0, "run": {"length": 0, "colour": None}, "score": 0}
+        none = {"length": 0, "colour": None, "longest": 0, "points": 0}
+        assert tree == {"cards": [], "floors": 0, "run": none, "objective": None, "score": 0}
     assert position.scores() == [0, 0, 0]
 
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Card, Choice, Decision, Said, State, Step } from "../wire";
-import type { Words } from "../text/words";
+import type { Figures, Words } from "../text/words";
 
 /** What a board is given. It draws `view`, and calls `choose` with one of `decision.choices`. */
 export interface BoardProps {
@@ -19,6 +19,10 @@ export interface BoardProps {
   draft: string[];
   /** The log as far as it is shown. */
   steps: Step[];
+  /** A place beside the log, for what would otherwise be far below. */
+  beside: HTMLElement | undefined;
+  /** The entry of the log that is pointed at, or that a replay shows: what it was about is to be marked. */
+  marked: Step | null;
   outcome: Outcome | null;
   /** What people are called, by seats. */
   names: string[];
@@ -54,6 +58,18 @@ export interface FigureProps {
   section: number;
   words: Words;
 }
+
+/** A thing of the game as small as a word, before a line of the log. */
+export interface MarkProps {
+  event: Event;
+  view: Record<string, any>;
+  words: Words;
+}
+
+type Event = Step["events"][number];
+
+/** Figures for `page-event-…` that the event itself does not have; `before` is what was played before it. */
+export type Telling = (event: Event, before: Step[], words: Words) => Figures;
 
 /** A real table, written down as `futaie score` reads it. */
 export interface RealTable {
@@ -109,6 +125,8 @@ const entries = import.meta.glob("./*/Entry.svelte") as Loaded<any>;
 const reals = import.meta.glob("./*/real.ts") as Record<string, () => Promise<Real>>;
 const cards = import.meta.glob("./*/Cards.svelte") as Loaded<{ words: Words }>;
 const figures = import.meta.glob("./*/Figure.svelte") as Loaded<any>;
+const marks = import.meta.glob("./*/Mark.svelte") as Loaded<any>;
+const tellings = import.meta.glob<{ default: Telling }>("./*/telling.ts", { eager: true });
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 
 function folder(game: string): string {
@@ -152,6 +170,15 @@ export async function cardsOf(game: string): Promise<Component<{ words: Words }>
 export async function figureOf(game: string): Promise<Component<FigureProps> | null> {
   const load = figures[`./${folder(game)}/Figure.svelte`];
   return load === undefined ? null : (await load()).default;
+}
+
+export async function markOf(game: string): Promise<Component<MarkProps> | null> {
+  const load = marks[`./${folder(game)}/Mark.svelte`];
+  return load === undefined ? null : (await load()).default;
+}
+
+export function tellingOf(game: string): Telling | undefined {
+  return tellings[`./${folder(game)}/telling.ts`]?.default;
 }
 
 export function pictureOf(game: string): Component | undefined {

@@ -16,12 +16,13 @@ export function me(): Me | null {
   return found;
 }
 
-/** Who I was here before, or a new guest; tries again as long as the server is away. */
-export async function enter(): Promise<void> {
+/** Who I was here before, or a new guest, once a language is `spoken`; tries again as long as the server is away. */
+export async function enter(spoken: Promise<void>): Promise<void> {
   for (let wait = 500; found === null; wait = Math.min(2 * wait, 10_000)) {
     try {
       found = await ask<Me>("GET", "/api/me");
     } catch (error) {
+      await spoken;
       if (error instanceof Refused && error.status === 401) found = await ask<Me>("POST", "/api/me", { language: language() });
       else {
         reach.offline = true;
@@ -29,6 +30,7 @@ export async function enter(): Promise<void> {
       }
     }
   }
+  await spoken;
   reach.offline = !navigator.onLine;
   if (found.language !== language()) await speak(language());
   entered();

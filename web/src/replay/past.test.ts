@@ -4,8 +4,8 @@ import { readEyes, readStep } from "./past";
 test("a link names a moment, and no moment after the last", () => {
   expect(readStep("3", 10)).toBe(3);
   expect(readStep("11", 10)).toBe(10);
-  expect(readStep(null, 10)).toBe(10);
-  expect(readStep("-1", 10)).toBe(10);
+  expect(readStep(null, 10)).toBe(0);
+  expect(readStep("-1", 10)).toBe(0);
 });
 
 test("a link names whose eyes, if they may be had", () => {

@@ -25,6 +25,6 @@ export function readEyes(text: string | null, allowed: Eyes[]): Eyes {
 }
 
 export function readStep(text: string | null, most: number): number {
-  const step = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : most;
+  const step = text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return Math.min(step, most);
 }

@@ -8,7 +8,8 @@ import type { Card } from "../wire";
 export function seatNames(table: Card): string[] {
   const names = table.seats.map((sitting) => {
     if (sitting.who === "open") return say("page-free-seat");
-    return sitting.bot ? say(`bot-${sitting.bot}`) : sitting.name || letter(sitting.seat);
+    // Who has left a seat to a bot still gives it the name.
+    return sitting.name || (sitting.bot ? say(`bot-${sitting.bot}`) : letter(sitting.seat));
   });
   return apart(names);
 }

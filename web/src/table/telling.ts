@@ -1,15 +1,31 @@
-// An entry of the log in sentences.
+// An entry of the log in sentences, as the page tells it.
 
+import { tellingOf } from "../games";
 import { say } from "../text/speech.svelte";
 import { letter, type Words } from "../text/words";
 import type { Step } from "../wire";
 
-export function stepTold(step: Step, words: Words): string[] {
-  if (step.kind !== "play") {
-    const seat = step.seat === null ? {} : { seat: letter(step.seat) };
-    // By its letter: the seat is called like its bot already.
-    if (step.kind === "bot") return [say("log-bot", { ...seat, bot: say(`bot-${step.text}`) })];
-    return [words.say(`log-${step.kind.replace(" ", "-")}`, seat)];
-  }
-  return step.events.map((event) => words.event(event)).filter((told) => told !== null);
+export interface Line {
+  text: string;
+  event: Step["events"][number] | null;
+}
+
+/** `steps`: all of the match, as far as it is known; `step` is one of them. */
+export function stepTold(step: Step, steps: Step[], game: string, words: Words): Line[] {
+  if (step.kind !== "play") return [{ text: otherwise(step, words), event: null }];
+  const more = tellingOf(game);
+  return step.events.flatMap((event) => {
+    const figures = more?.(event, steps.slice(0, steps.indexOf(step)), words);
+    const text = words.event({ ...event, ...figures }, "page-") ?? words.event(event);
+    return text === null ? [] : [{ text, event }];
+  });
+}
+
+function otherwise(step: Step, words: Words): string {
+  if (step.seat === null) return words.say(`log-${step.kind}`);
+  const seat = letter(step.seat);
+  if (step.kind !== "bot") return words.say(`log-${step.kind.replace(" ", "-")}`, { seat });
+  // A seat that has always been a bot's is called like it.
+  const [bot, name] = [say(`bot-${step.text}`), words.called(seat)];
+  return name.startsWith(bot) ? say("page-bot-sits", { name }) : words.say("log-bot", { seat, bot });
 }

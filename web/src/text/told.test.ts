@@ -37,3 +37,12 @@ test.skipIf(!tellings.length)("the page says what Python says", () => {
   const wrong = tellings.filter((telling) => toldHere(telling) !== telling.told);
   expect(wrong.slice(0, 5).map((telling) => ({ ...telling, page: toldHere(telling) }))).toEqual([]);
 });
+
+test.each([
+  ["Alba", "C’est le tour d’Alba."],
+  ["Érable 7", "C’est le tour d’Érable 7."],
+  ["Bruno", "C’est le tour de Bruno."],
+  ["A", "C’est le tour de A."],
+])("French elides before a vowel: %s", (seat, told) => {
+  expect(new Words("fr", catalogues.fr).say("hand-over", { seat })).toBe(told);
+});

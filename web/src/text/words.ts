@@ -11,6 +11,8 @@ export type Catalogues = Record<string, string>;
 
 const MARKED_CARD = /^(?:[a-z][0-9]+)+$/;
 const SEAT = /^[A-H]$/;
+/** “de Érable” is “d’Érable”; what begins with an h is left as it is, since only some are silent. */
+const ELIDED = /(?<!\p{L})(d|qu)e (?=[aeiouàâéèêëîïôœ]\p{L})/giu;
 const resources = new WeakMap<Catalogues, Map<string, FluentResource>>();
 
 /** `../../../src/futaie/games/hortis/text/en.ftl` is the catalogue of `futaie.games.hortis`. */
@@ -40,7 +42,7 @@ export class Words {
     readonly language: Language,
     private catalogues: Catalogues,
     home: string | null = null,
-    private called: (letter: string) => string = (letter) => letter,
+    readonly called: (letter: string) => string = (letter) => letter,
   ) {
     const functions = { NAME: ([thing]: unknown[]) => this.name(plainly(thing)) };
     this.bundle = new FluentBundle(language, { useIsolating: false, functions });
@@ -55,7 +57,8 @@ export class Words {
     const pattern = this.bundle.getMessage(message)?.value;
     if (pattern === undefined || pattern === null) return message.replaceAll("-", " ");
     const given = Object.entries(figures).map(([name, value]) => [name, this.figure(value)]);
-    return this.bundle.formatPattern(pattern, Object.fromEntries(given), []);
+    const text = this.bundle.formatPattern(pattern, Object.fromEntries(given), []);
+    return this.language === "fr" ? text.replace(ELIDED, "$1’") : text;
   }
 
   knows(message: string): boolean {
@@ -67,10 +70,10 @@ export class Words {
   }
 
   /** What happened; null for what is told by other means. */
-  event(event: Figures): string | null {
+  event(event: Figures, whose: "" | "page-" = ""): string | null {
     const { kind, seat, seen, ...figures } = event;
-    const own = `event-${kind}-seen`;
-    const message = seen && this.knows(own) ? own : `event-${kind}`;
+    const own = `${whose}event-${kind}-seen`;
+    const message = seen && this.knows(own) ? own : `${whose}event-${kind}`;
     if (!this.knows(message)) return null;
     const who = typeof seat === "number" ? { seat: letter(seat) } : {};
     return this.say(message, { ...who, ...figures });

@@ -10,6 +10,7 @@ from futaie.games.arboretum.face import draw
 from futaie.games.arboretum.facts import facts
 from futaie.games.arboretum.guide import ArboretumGuide
 from futaie.games.arboretum.looks import seen
+from futaie.games.arboretum.net import ArboretumFeatures
 from futaie.games.arboretum.notation import format_action, parse_action
 from futaie.games.arboretum.position import ACTION_COUNT
 from futaie.games.arboretum.setup import OPTIONS, start
@@ -31,6 +32,7 @@ GAME = Game(
     greedy=greedy,
     guide=ArboretumGuide(),
     encoder=ArboretumEncoder,
+    features=ArboretumFeatures,
     dealer=ArboretumDealer,
     count=COUNT,
     undrawn=UNDRAWN,

@@ -23,17 +23,9 @@ from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVE_NAMES
 from futaie.games.tout_la_haut.options import MOST_ROUNDS
 from futaie.games.tout_la_haut.position import ToutLaHaut, starts_second
 from futaie.games.tout_la_haut.reasons import Impossible, Points
-from futaie.games.tout_la_haut.scoring import (
-    OBJECTIVE_POINTS,
-    longest_run,
-    measure,
-    scores,
-    tallied,
-    those_who_meet,
-    with_runs,
-)
+from futaie.games.tout_la_haut.scoring import scores
 from futaie.games.tout_la_haut.setup import SEATS, cards_needed, standard_cards, standard_rounds
-from futaie.games.tout_la_haut.view import run
+from futaie.games.tout_la_haut.view import worths
 
 FLOOR = re.compile(r"[a-z][0-9]|-2")
 GREY_FLOOR = "-2"
@@ -170,7 +162,10 @@ def count(data: object) -> Data:
     before = games[0] if table.strategic else None
     position = ToutLaHaut(games[-1], False, table.strategic, vec[u8]([]), NO_OBJECTIVE, before)
     totals, ranking = position.scores(), position.ranking()
-    counted = [_game(grove) for grove in games]
+    counted = [
+        [{**worth, "total": total} for worth, total in zip(worths(grove), scores(grove), strict=True)]
+        for grove in games
+    ]
     sheets = position.outcome().plain()["sheets"]
     assert isinstance(sheets, list)
     players: list[Data] = [
@@ -190,28 +185,6 @@ def count(data: object) -> Data:
         "tied": list(tied) if len(tied) > 1 else [],
         "winners": [ranking.index(1)],
     }
-
-
-def _game(grove: Grove) -> list[Data]:
-    """For each player what one game gives."""
-    tallies = [tallied(grove, seat) for seat in range(grove.seats)]
-    points, longest = with_runs(tallies), longest_run(tallies)
-    players: list[Data] = []
-    for seat, total in enumerate(scores(grove)):
-        tally = tallies[seat]
-        bonus = points[seat] - int(tally.floors)
-        told: Data | None = None
-        if grove.objective != NO_OBJECTIVE:
-            met = those_who_meet(grove.objective, tallies, points)[seat]
-            told = {
-                "name": OBJECTIVE_NAMES[grove.objective],
-                "counts": abs(int(measure(grove.objective, tally, points[seat]))),
-                "met": met,
-                "points": int(OBJECTIVE_POINTS[grove.objective]) if met else 0,
-            }
-        ran: Data = {**run(tally), "longest": longest, "points": bonus}
-        players.append({"floors": tally.floors, "run": ran, "objective": told, "total": total})
-    return players
 
 
 def sheet(counted: dict[str, Any], pen: Pen) -> str:

@@ -62,19 +62,15 @@ def _trees(view: dict[str, Any], game: dict[str, Any], pen: Pen) -> list[str]:
     drawn = [tree(grown, height, view["over"] or game is not view, pen) for grown in trees]
     lines = [" " * LABEL + "".join(row) for row in zip(*drawn, strict=True)]
     lines.append(" " * LABEL + "".join(_name(seat, seat in view["movers"], pen) for seat in range(view["seats"])))
-    longest = max(grown["run"]["length"] for grown in trees)
-
-    def bonus(grown: dict[str, Any]) -> int:
-        return longest if grown["run"]["length"] == longest else 0
 
     def row(word: str, tell: Callable[[dict[str, Any]], str]) -> None:
         lines.append(f"{pen.say(word):<{LABEL}}" + "".join(_cell(tell(grown)) for grown in trees))
 
     row("floors", lambda grown: str(grown["floors"]))
     lines.append(f"{BAR} {pen.say('longest-run'):<{LABEL - 2}}" + "".join(_cell(_length(grown)) for grown in trees))
-    row("run-bonus", lambda grown: _plus(bonus(grown)))
+    row("run-bonus", lambda grown: _plus(grown["run"]["points"]))
     if game["objective"]:
-        row("objective-bonus", lambda grown: _plus(grown["score"] - grown["floors"] - bonus(grown)))
+        row("objective-bonus", lambda grown: _plus(grown["objective"]["points"]))
     row("total" if view["over"] else "total-now", lambda grown: str(grown["score"]))
     if game is view:
         lines += _besides(view, pen)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from futaie.core.plain import Data, Plain
 from futaie.games.tout_la_haut.cards import COLOURS, GREY, KINDS, NAMES, names
 from futaie.games.tout_la_haut.grove import LEFT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVE_NAMES
-from futaie.games.tout_la_haut.scoring import NO_COLOUR, OBJECTIVE_POINTS, Tally, scores, tallied
+from futaie.games.tout_la_haut.scoring import (
+    NO_COLOUR,
+    OBJECTIVE_POINTS,
+    Tally,
+    longest_run,
+    measure,
+    scores,
+    tallied,
+    those_who_meet,
+    with_runs,
+)
 
 if TYPE_CHECKING:
     from futaie.games.tout_la_haut.position import ToutLaHaut
@@ -22,8 +33,10 @@ def view(position: ToutLaHaut, seat: int | None) -> Data:
 
     What was built face down stays hidden from all but its builder, even when all is over (tout-la-haut 9).
     """
-    known = [] if seat is None else known_cards(position.grove, seat)
-    return _table(position, [seat]) | {"known": list(known)}
+    if seat is None:
+        return _table(position, [None])
+    known, gone = known_cards(position.grove, seat), gone_cards(position.grove, seat)
+    return _table(position, [seat]) | {"known": list(known), "gone": list(gone)}
 
 
 def revealed(position: ToutLaHaut) -> Data:
@@ -58,10 +71,12 @@ def _table(position: ToutLaHaut, readers: list[int | None]) -> Data:
         "round": min(grove.turn, grove.turns - 1) // grove.seats + 1,
         "rounds": grove.turns // grove.seats,
         "objective": objective(grove.objective),
+        "cards": list(names(grove.order)),
         "deck": deck_count(position),
         "hand": _hand(position, readers),
         "kept": [_kept(position, seat, seat in readers) for seat in range(position.seats)],
         "known": [],
+        "gone": [],
         "trees": _trees(grove, readers),
         "before": None if before is None else _before(before, readers),
         "scores": list(position.scores()),
@@ -86,13 +101,28 @@ def _before(grove: Grove, readers: list[int | None]) -> Data:
 
 
 def _trees(grove: Grove, readers: list[int | None]) -> list[Plain]:
-    points = scores(grove)
     trees: list[Plain] = []
-    for seat in range(grove.seats):
-        tally = tallied(grove, seat)
+    for seat, (worth, score) in enumerate(zip(worths(grove), scores(grove), strict=True)):
         cards: list[Plain] = [_card(action, seat in readers) for action in grove.tree(seat)]
-        trees.append({"cards": cards, "floors": tally.floors, "run": run(tally), "score": points[seat]})
+        trees.append({"cards": cards, **worth, "score": score})
     return trees
+
+
+def worths(grove: Grove) -> list[Data]:
+    """What each tree is worth if the game ends here: the floors, the longest run, the objective."""
+    tallies = [tallied(grove, seat) for seat in range(grove.seats)]
+    points, longest = with_runs(tallies), longest_run(tallies)
+    meeting = [] if grove.objective == NO_OBJECTIVE else those_who_meet(grove.objective, tallies, points)
+    told: list[Data] = []
+    for seat, tally in enumerate(tallies):
+        goal = objective(grove.objective)
+        if goal is not None:
+            goal["counts"] = abs(int(measure(grove.objective, tally, points[seat])))
+            goal["met"] = meeting[seat]
+            goal["points"] = goal["points"] if meeting[seat] else 0
+        ran: Data = {**run(tally), "longest": longest, "points": points[seat] - tally.floors}
+        told.append({"floors": tally.floors, "run": ran, "objective": goal})
+    return told
 
 
 def _card(action: int, is_open: bool) -> Data:
@@ -128,16 +158,39 @@ def known_cards(grove: Grove, seat: int) -> list[str]:
 
     These cards are still in the hand, or were built face down.
     """
-    own = [turn for turn in range(grove.turn) if grove.seat_at(turn) == seat]
+    own = own_turns(grove, seat)
     mine = grove.turn < grove.turns and grove.seat_at(grove.turn) == seat
-    if not own or mine:
-        return []
-    cards = grove.passed_on(own[-1])
-    for turn in range(own[-1] + 1, grove.turn):
+    return [] if not own or mine else names(unaccounted(grove, own[-1], grove.turn))
+
+
+def gone_cards(grove: Grove, seat: int) -> list[str]:
+    """What the seat passed on and did not find again when the hand came back: others built these cards face down."""
+    own = own_turns(grove, seat)
+    if grove.turn < grove.turns and grove.seat_at(grove.turn) == seat:
+        own.append(grove.turn)
+    gone: list[int] = []
+    for passed, found in pairwise(own):
+        cards = unaccounted(grove, passed, found)
+        for kind in grove.passed_on(found - 1):
+            if kind in cards:
+                cards.remove(kind)
+        gone += cards
+    return names(gone)
+
+
+def own_turns(grove: Grove, seat: int) -> list[int]:
+    """The seat's turns that are done."""
+    return [turn for turn in range(grove.turn) if grove.seat_at(turn) == seat]
+
+
+def unaccounted(grove: Grove, passed: int, until: int) -> list[int]:
+    """The hand that was passed on after a turn, less what was built face up before another."""
+    cards = grove.passed_on(passed)
+    for turn in range(passed + 1, until):
         kind = grove.built[turn] >> 1
         if not grove.built[turn] & 1 and kind in cards:
             cards.remove(kind)
-    return names(cards)
+    return cards
 
 
 def objective(number: int) -> Data | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from litestar import MediaType, Response, get
 
 from futaie.games import game
 from futaie.server.wire import Language
+from futaie.text import Words
 from futaie.text.rules import rules_text
 
 
@@ -15,7 +17,15 @@ from futaie.text.rules import rules_text
 def rendered(name: str, language: str) -> str:
     from markdown_it import MarkdownIt  # only now: few starts need it
 
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(game(name), language)))
+    text = for_the_page(rules_text(game(name), language), language)
+    return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
+
+
+def for_the_page(text: str, language: str) -> str:
+    """Without what is about typing: the page has its own keys, and says in words what can be chosen."""
+    words = Words(language)
+    typed = tuple(f"## {words.say(section)}\n" for section in ("rules-at-the-keyboard", "rules-options"))
+    return "".join(section for section in re.split(r"(?m)^(?=## )", text) if not section.startswith(typed))
 
 
 @get("/api/games/{name:str}/rules", tags=["games"], media_type=MediaType.HTML)

@@ -62,6 +62,7 @@ page-start = Start
 
 ## The table
 
+page-no-such-table = There is no such table. Perhaps the link was cut short.
 page-the-table = The table
 page-seats = Players
 page-free-seat = free
@@ -73,14 +74,20 @@ page-here = here
 page-away = away
 page-waiting-for = Waiting for { $name }.
 page-you-watch = You are watching.
+page-sent-later = Your choice is kept and sent as soon as the server answers.
 page-no-way-back = There is no way back after this.
 page-not-yet = Not yet
 page-do-it = Do it
 page-undo = Take back
 page-log = What happened
+page-bot-sits = { $name } takes part.
 page-look-at-this-moment = Look at this moment
 page-say-something = Say something
 page-look-back = Look back
+page-zoom = Look closer
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-fit = Show everything
 page-record = Record
 page-resign = Resign
 page-resign-sure = Do you want to leave this match? You lose it; where others go on, a computer plays for you.
@@ -120,6 +127,11 @@ page-copy-link = Copy the link
 page-copied = Copied
 page-start-with-bots = Start now, computers take the free seats
 page-leave = Leave the table
+page-room-for-you =
+    { $free ->
+        [one] One seat is free, and the match begins once somebody has it. Sit down, or stay and watch.
+       *[other] { $free } seats are free, and the match begins once all are taken. Sit down, or stay and watch.
+    }
 page-sit-down = Sit down
 
 ## Looking back
@@ -129,6 +141,7 @@ page-step = Moment
 page-first-step = To the start
 page-step-back = One step back
 page-step-on = One step on
+page-step-keys = ← and → go through it, too
 page-last-step = To the end
 page-seen-by = Seen by
 page-eyes-open = everybody, all cards open

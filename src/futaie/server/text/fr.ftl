@@ -62,6 +62,7 @@ page-start = Commencer
 
 ## La table
 
+page-no-such-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 page-the-table = La table
 page-seats = Joueurs
 page-free-seat = libre
@@ -73,14 +74,20 @@ page-here = présent
 page-away = absent
 page-waiting-for = On attend { $name }.
 page-you-watch = Vous regardez.
+page-sent-later = Votre choix est gardé : il part dès que le serveur répond.
 page-no-way-back = Ensuite, pas de retour possible.
 page-not-yet = Pas encore
 page-do-it = Valider
 page-undo = Reprendre
 page-log = Ce qui s’est passé
+page-bot-sits = { $name } est de la partie.
 page-look-at-this-moment = Revoir ce moment
 page-say-something = Dire quelque chose
 page-look-back = Revoir
+page-zoom = Grossir
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-fit = Tout montrer
 page-record = Télécharger la partie
 page-resign = Abandonner
 page-resign-sure = Voulez-vous quitter cette partie ? Vous la perdez ; si d’autres continuent, un ordinateur joue à votre place.
@@ -120,6 +127,11 @@ page-copy-link = Copier le lien
 page-copied = Copié
 page-start-with-bots = Commencer, des ordinateurs prennent les places libres
 page-leave = Quitter la table
+page-room-for-you =
+    { $free ->
+        [one] Il reste une place, et la partie commence dès qu’elle est prise. Asseyez-vous, ou restez pour regarder.
+       *[other] Il reste { $free } places, et la partie commence dès qu’elles sont prises. Asseyez-vous, ou restez pour regarder.
+    }
 page-sit-down = Prendre place
 
 ## Revoir
@@ -129,6 +141,7 @@ page-step = Moment
 page-first-step = Au début
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
+page-step-keys = ← et → la parcourent aussi
 page-last-step = À la fin
 page-seen-by = Vu par
 page-eyes-open = tous, cartes ouvertes

@@ -62,6 +62,7 @@ page-start = Comincia
 
 ## Il tavolo
 
+page-no-such-table = Questo tavolo non esiste. Forse il link è stato tagliato.
 page-the-table = Il tavolo
 page-seats = Giocatori
 page-free-seat = libero
@@ -73,14 +74,20 @@ page-here = presente
 page-away = assente
 page-waiting-for = Si aspetta { $name }.
 page-you-watch = Stai guardando.
+page-sent-later = La tua scelta è conservata: parte appena il server risponde.
 page-no-way-back = Dopo non si torna indietro.
 page-not-yet = Non ancora
 page-do-it = Conferma
 page-undo = Ritira
 page-log = Che cosa è successo
+page-bot-sits = { $name } partecipa.
 page-look-at-this-moment = Guarda questo momento
 page-say-something = Di’ qualcosa
 page-look-back = Riguarda
+page-zoom = Ingrandimento
+page-zoom-in = Più vicino
+page-zoom-out = Più lontano
+page-zoom-fit = Mostra tutto
 page-record = Scarica la partita
 page-resign = Abbandona
 page-resign-sure = Vuoi lasciare questa partita? La perdi; se altri continuano, un computer gioca per te.
@@ -120,6 +127,11 @@ page-copy-link = Copia il link
 page-copied = Copiato
 page-start-with-bots = Comincia ora, i computer prendono i posti liberi
 page-leave = Lascia il tavolo
+page-room-for-you =
+    { $free ->
+        [one] C’è un posto libero, e la partita comincia appena è occupato. Siediti, o resta a guardare.
+       *[other] Ci sono { $free } posti liberi, e la partita comincia appena sono occupati. Siediti, o resta a guardare.
+    }
 page-sit-down = Siediti
 
 ## Riguardare
@@ -129,6 +141,7 @@ page-step = Momento
 page-first-step = All’inizio
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti
+page-step-keys = anche ← e → la percorrono
 page-last-step = Alla fine
 page-seen-by = Visto da
 page-eyes-open = tutti, carte aperte

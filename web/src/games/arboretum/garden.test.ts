@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, bounds, bridges, CARD, contains, corner, fit, gains, GAP, loose, middle, panned, PITCH, rows, showing, walk, zoomed, type Box } from "./garden";
+import { around, bounds, bridges, CARD, contains, corner, fit, following, gains, GAP, loose, middle, panned, PITCH, rows, showing, walk, zoomed, type Box } from "./garden";
 
 const CARDS = [
   { card: "j1", x: 0, y: 0 },
@@ -102,4 +102,18 @@ test("only what changes is a gain", () => {
     { species: "j", points: 8, more: 3 },
     { species: "w", points: 2, more: 2 },
   ]);
+});
+
+test("the camera follows a growing garden, and stands still while it shows all of it", () => {
+  const small = around(bounds(CARDS.slice(0, 1), 1));
+  const camera = following(null, small, 1.5);
+  expect(camera).toEqual(fit(small, 1.5));
+  const beside = around(bounds(CARDS.slice(0, 2), 1));
+  expect(following(camera, beside, 1.5)).toEqual(camera);
+  const far = around(bounds([...CARDS, { x: 9, y: 1 }], 1));
+  expect(following(camera, far, 1.5)).toEqual(fit(far, 1.5));
+  const moved = following({ ...camera, x: 1000 }, small, 1.5);
+  expect([moved.x, moved.width]).toEqual([small.x, camera.width]);
+  expect(holds(moved, small)).toBe(true);
+  expect(following(camera, small, 1)).toEqual(fit(small, 1));
 });

@@ -96,6 +96,21 @@ function centred(on: Box, width: number, height: number): Box {
   return { x: on.x + (on.width - width) / 2, y: on.y + (on.height - height) / 2, width, height };
 }
 
+/** The camera stays where it is while it shows the content, and then moves no more than it must. */
+export function following(camera: Box | null, content: Box, shape: number): Box {
+  const wanted = fit(content, shape);
+  if (!camera || camera.width < wanted.width || camera.width > 2 * wanted.width || !sameShape(camera, wanted)) return wanted;
+  return {
+    ...camera,
+    x: between(content.x + content.width - camera.width, camera.x, content.x),
+    y: between(content.y + content.height - camera.height, camera.y, content.y),
+  };
+}
+
+export function sameShape(one: Box, other: Box): boolean {
+  return Math.abs(one.width / one.height - other.width / other.height) < 0.01;
+}
+
 /** Closer by the factor; the point `at` stays where it is. Neither closer than a few cards nor farther than twice the content. */
 export function zoomed(camera: Box, factor: number, at: Spot, content: Box): Box {
   const farthest = 2 * fit(content, camera.width / camera.height).width;

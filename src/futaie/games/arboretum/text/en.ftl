@@ -139,10 +139,6 @@ page-cell-open = column { $x }, row { $y }: plant { NAME($card) } here; { $told 
 page-gain = path of { NAME($species) } { $points } ({ $more } more)
 page-no-gain = no path grows
 page-path = { NAME($species) }: { $points } points with { $cards }
-page-zoom = Look closer
-page-zoom-in = Closer
-page-zoom-out = Farther
-page-zoom-fit = Show everything
 page-unseen = not seen
 page-not-seen = not seen
 page-in-garden = in the arboretum of { $name }
@@ -174,6 +170,14 @@ page-figure-cancelled = One player holds the 1: the opponent’s highest card of
 page-figure-mixed = A path of Blue Spruce with other trees in it
 page-figure-pure = A path of Blue Spruce alone
 page-lost = a path of { $points } points is lost
+page-event-plant =
+    { $side ->
+        [right] { $seat } plants { NAME($card) } to the right of { NAME($beside) }.
+        [left] { $seat } plants { NAME($card) } to the left of { NAME($beside) }.
+        [above] { $seat } plants { NAME($card) } above { NAME($beside) }.
+        [below] { $seat } plants { NAME($card) } below { NAME($beside) }.
+       *[first] { $seat } plants { NAME($card) }, the first tree.
+    }
 
 ## Counting a real table on the page
 

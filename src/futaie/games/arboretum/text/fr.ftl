@@ -139,10 +139,6 @@ page-cell-open = colonne { $x }, ligne { $y } : planter ici { NAME($card) } ; { 
 page-gain = allée { NAME($species) } { $points } ({ $more } de plus)
 page-no-gain = aucune allée ne grandit
 page-path = { NAME($species) } : { $points } points avec { $cards }
-page-zoom = Grossir
-page-zoom-in = Plus près
-page-zoom-out = Plus loin
-page-zoom-fit = Tout montrer
 page-unseen = non vues
 page-not-seen = non vue
 page-in-garden = dans l’arboretum de { $name }
@@ -174,6 +170,14 @@ page-figure-cancelled = Un joueur a le 1 : la plus haute carte de l’adversaire
 page-figure-mixed = Une allée d’épinettes bleues avec d’autres arbres
 page-figure-pure = Une allée d’épinettes bleues seulement
 page-lost = une allée de { $points } points est perdue
+page-event-plant =
+    { $side ->
+        [right] { $seat } plante la carte { NAME($card) } à droite de la carte { NAME($beside) }.
+        [left] { $seat } plante la carte { NAME($card) } à gauche de la carte { NAME($beside) }.
+        [above] { $seat } plante la carte { NAME($card) } au-dessus de la carte { NAME($beside) }.
+        [below] { $seat } plante la carte { NAME($card) } au-dessous de la carte { NAME($beside) }.
+       *[first] { $seat } plante la carte { NAME($card) }, son premier arbre.
+    }
 
 ## Compter une vraie table sur la page
 

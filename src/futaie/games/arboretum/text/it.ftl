@@ -139,10 +139,6 @@ page-cell-open = colonna { $x }, riga { $y }: pianta qui { NAME($card) }; { $tol
 page-gain = sentiero { NAME($species) } { $points } ({ $more } in più)
 page-no-gain = nessun sentiero cresce
 page-path = { NAME($species) }: { $points } punti con { $cards }
-page-zoom = Ingrandimento
-page-zoom-in = Più vicino
-page-zoom-out = Più lontano
-page-zoom-fit = Mostra tutto
 page-unseen = non viste
 page-not-seen = non vista
 page-in-garden = nell’arboreto di { $name }
@@ -174,6 +170,14 @@ page-figure-cancelled = Un giocatore ha l’1: la carta più alta dell’avversa
 page-figure-mixed = Un sentiero di abeti con altri alberi in mezzo
 page-figure-pure = Un sentiero di soli abeti
 page-lost = un sentiero di { $points } punti va perduto
+page-event-plant =
+    { $side ->
+        [right] { $seat } pianta la carta { NAME($card) } a destra della carta { NAME($beside) }.
+        [left] { $seat } pianta la carta { NAME($card) } a sinistra della carta { NAME($beside) }.
+        [above] { $seat } pianta la carta { NAME($card) } sopra la carta { NAME($beside) }.
+        [below] { $seat } pianta la carta { NAME($card) } sotto la carta { NAME($beside) }.
+       *[first] { $seat } pianta la carta { NAME($card) }, il suo primo albero.
+    }
 
 ## Contare un tavolo vero sulla pagina
 

@@ -300,9 +300,6 @@ page-wheelbarrow-left = the wheelbarrow is still there
 page-wheelbarrow-out = the wheelbarrow is in the orchard
 page-squirrel-left = the squirrel has not come yet
 page-squirrel-out = the squirrel is in the orchard
-page-zoom-in = Closer
-page-zoom-out = Farther away
-page-fit = Show all of it
 page-ask-which-card-to-lay-and-how = Which card do you lay?
 page-ask-where-to-lay-it = Where does card { $card } go?
 page-round = round { $turn } of { $turns }
@@ -327,6 +324,19 @@ page-ask-which-tree-gets-a-die =
         [one] One { NAME($fruit) } die left: which tree gets it?
        *[other] { $left } { NAME($fruit) } dice left: which tree gets the next?
     }
+page-event-place =
+    { $squirrel ->
+        [None] { $seat } lays card { $card }: { $grown }. Harvest: { $base }.
+       *[other] { $seat } lays card { $card }: { $grown }. The squirrel comes! Harvest: { $base }.
+    }
+page-event-placed-seen = You have laid card { $card }: { $grown }.
+page-grown =
+    { $value ->
+        [10] { NAME($fruit) } basket
+        [15] { NAME($fruit) } wheelbarrow
+       *[other] { NAME($fruit) } { $value }
+    }
+page-nothing-grows = nothing grows
 
 ## Counting a real table on the page
 

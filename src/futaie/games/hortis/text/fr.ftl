@@ -300,9 +300,6 @@ page-wheelbarrow-left = la brouette est encore là
 page-wheelbarrow-out = la brouette est dans le verger
 page-squirrel-left = l’écureuil n’est pas encore venu
 page-squirrel-out = l’écureuil est dans le verger
-page-zoom-in = Plus près
-page-zoom-out = Plus loin
-page-fit = Tout voir
 page-ask-which-card-to-lay-and-how = Quelle carte posez-vous ?
 page-ask-where-to-lay-it = Où va la carte { $card } ?
 page-round = tour { $turn } sur { $turns }
@@ -327,6 +324,19 @@ page-ask-which-tree-gets-a-die =
         [one] Un dernier dé ({ NAME($fruit) }) : pour quel arbre ?
        *[other] { $left } dés ({ NAME($fruit) }) : pour quel arbre le prochain ?
     }
+page-event-place =
+    { $squirrel ->
+        [None] { $seat } pose la carte { $card } : { $grown }. Récolte : { $base }.
+       *[other] { $seat } pose la carte { $card } : { $grown }. L’écureuil arrive ! Récolte : { $base }.
+    }
+page-event-placed-seen = Vous avez posé la carte { $card } : { $grown }.
+page-grown =
+    { $value ->
+        [10] panier ({ NAME($fruit) })
+        [15] brouette ({ NAME($fruit) })
+       *[other] { NAME($fruit) } { $value }
+    }
+page-nothing-grows = rien ne pousse
 
 ## Compter une vraie table sur la page
 

@@ -300,9 +300,6 @@ page-wheelbarrow-left = la carriola è ancora lì
 page-wheelbarrow-out = la carriola è nel frutteto
 page-squirrel-left = lo scoiattolo non è ancora venuto
 page-squirrel-out = lo scoiattolo è nel frutteto
-page-zoom-in = Più vicino
-page-zoom-out = Più lontano
-page-fit = Mostra tutto
 page-ask-which-card-to-lay-and-how = Quale carta posi?
 page-ask-where-to-lay-it = Dove va la carta { $card }?
 page-round = turno { $turn } di { $turns }
@@ -327,6 +324,19 @@ page-ask-which-tree-gets-a-die =
         [one] Un ultimo dado ({ NAME($fruit) }): per quale albero?
        *[other] { $left } dadi ({ NAME($fruit) }): per quale albero il prossimo?
     }
+page-event-place =
+    { $squirrel ->
+        [None] { $seat } posa la carta { $card }: { $grown }. Raccolto: { $base }.
+       *[other] { $seat } posa la carta { $card }: { $grown }. Arriva lo scoiattolo! Raccolto: { $base }.
+    }
+page-event-placed-seen = Hai posato la carta { $card }: { $grown }.
+page-grown =
+    { $value ->
+        [10] cesto ({ NAME($fruit) })
+        [15] carriola ({ NAME($fruit) })
+       *[other] { NAME($fruit) } { $value }
+    }
+page-nothing-grows = non cresce niente
 
 ## Contare un tavolo vero sulla pagina
 

@@ -118,6 +118,106 @@ event-start =
     }
 event-end = The last card is built: the game is over.
 
+## The page
+
+page-tree-of = Tree of { $name }
+page-stump = only the stump so far
+page-card-down = face down: two grey floors
+page-card-down-known = face down, known to you: { NAME($card) }
+page-run-longest =
+    { $length ->
+        [one] longest run of all: { $length } floor, { NAME($colour) }; { $points } points
+       *[other] longest run of all: { $length } floors, { NAME($colour) }; { $points } points
+    }
+page-run-shorter =
+    { $length ->
+        [one] longest run: { $length } floor, { NAME($colour) }; somebody has { $longest }
+       *[other] longest run: { $length } floors, { NAME($colour) }; somebody has { $longest }
+    }
+page-run-none = no floor with a colour yet
+page-goal-monochrome = floors of one colour: { $counts }
+page-goal-two-step = colours with exactly three floors: { $counts }
+page-goal-efficient = colours: { $counts }
+page-goal-diversified = colours with two floors or more: { $counts }
+page-goal-little-treehouse = score without the objective: { $counts }
+page-met = the objective is met as it stands
+page-not-met = the objective is not met as it stands
+page-first-was = first game: { $points }
+page-two-games = The two games
+page-game = Game { $half }
+page-goes-left = to the left
+page-goes-right = to the right
+page-look-at-first = See its trees
+page-turned = The second game: hands go to the right now.
+page-starts-second = { $first } had the fewest points and starts.
+page-round = Round { $round } of { $rounds }
+page-deck =
+    { $count ->
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+page-first = { $first } started
+page-late-draw = Late draw
+page-you-keep = Kept for the next turn: { NAME($card) }
+page-left-over = Left in the hand
+page-build-up = Face up
+page-build-down = Face down
+page-put-back = Put it back
+page-score-after = { $points } points then.
+page-match-both = colour and value
+page-match-colour = same colour
+page-match-value = same value
+page-match-any = anything fits
+page-match-down = face down
+page-match-no = does not fit
+page-ask-which-card-to-build-on-the-stump =
+    { $to ->
+        [none] Which card do you build on your stump? It is the last turn.
+       *[other] Which card do you build on your stump? The others go to { $to }.
+    }
+page-ask-which-card-to-build-on-grey =
+    { $to ->
+        [none] Which card do you build? On grey anything fits. It is the last turn.
+       *[other] Which card do you build? On grey anything fits. The others go to { $to }.
+    }
+page-ask-which-card-to-build-on-a-floor-with-a-colour =
+    { $to ->
+        [none] Which card do you build on { NAME($floor) }? It is the last turn.
+       *[other] Which card do you build on { NAME($floor) }? The others go to { $to }.
+    }
+page-tracker = Where the cards are
+page-in-up = in the tree of { $name }
+page-in-down = face down in the tree of { $name }
+page-in-kept = kept by { $name }
+page-in-hand = in the hand now
+page-in-known = passed on by you: still in the hand, or face down
+page-in-gone = passed on by you and gone: somebody built it face down
+page-in-deck = in the deck
+page-in-unseen = not seen
+page-unseen-count = Not seen: { $count }.
+page-signs = A letter: in that tree; ▾ face down; ● in the hand now; ↻ passed on by you; ▾? gone, so face down somewhere; + kept.
+page-key-1-9 = lift a card
+page-key-f = face down
+page-key-h = hand
+page-key-t = where the cards are
+page-scoring = The count
+page-see-scoring = See the count
+page-scoring-next = Next
+page-scoring-back = Back
+page-scoring-skip = Skip
+page-scoring-done = To the table
+page-stage-floors = floors
+page-stage-run = longest run
+page-stage-objective = objective
+page-floors-sum =
+    { $floors ->
+        [one] the lowest floor
+       *[other] { $floors } floors from the ground
+    }
+page-figure-card = Red 3 below, green 3 above; a card face down is two grey floors of 2.
+page-figure-fits = On a green 3: one card fits by its colour, one by its value, one does not fit.
+page-figure-run = Left a run of four green floors. Right a card face down cuts the yellow run.
+
 ## Why not
 
 the-card-is-not-in-your-hand = The card { NAME($card) } is not in your hand.

@@ -118,6 +118,106 @@ event-start =
     }
 event-end = La dernière carte est posée : la partie est terminée.
 
+## La page
+
+page-tree-of = Arbre de { $name }
+page-stump = seulement la souche
+page-card-down = face cachée : deux étages gris
+page-card-down-known = face cachée, connue de vous : { NAME($card) }
+page-run-longest =
+    { $length ->
+        [one] plus longue suite de tous : { $length } étage, { NAME($colour) } ; { $points } points
+       *[other] plus longue suite de tous : { $length } étages, { NAME($colour) } ; { $points } points
+    }
+page-run-shorter =
+    { $length ->
+        [one] plus longue suite : { $length } étage, { NAME($colour) } ; ailleurs, il y en a une de { $longest }
+       *[other] plus longue suite : { $length } étages, { NAME($colour) } ; ailleurs, il y en a une de { $longest }
+    }
+page-run-none = pas encore d’étage de couleur
+page-goal-monochrome = étages d’une même couleur : { $counts }
+page-goal-two-step = couleurs à exactement trois étages : { $counts }
+page-goal-efficient = couleurs : { $counts }
+page-goal-diversified = couleurs à deux étages ou plus : { $counts }
+page-goal-little-treehouse = score sans l’objectif : { $counts }
+page-met = l’objectif est atteint en l’état
+page-not-met = l’objectif n’est pas atteint en l’état
+page-first-was = première partie : { $points }
+page-two-games = Les deux parties
+page-game = Partie { $half }
+page-goes-left = vers la gauche
+page-goes-right = vers la droite
+page-look-at-first = Voir ses arbres
+page-turned = La seconde partie : les mains passent maintenant à droite.
+page-starts-second = { $first } avait le moins de points et commence.
+page-round = Manche { $round } sur { $rounds }
+page-deck =
+    { $count ->
+        [one] Pioche : { $count } carte
+       *[other] Pioche : { $count } cartes
+    }
+page-first = { $first } a commencé
+page-late-draw = Pioche tardive
+page-you-keep = Gardée pour le prochain tour : { NAME($card) }
+page-left-over = Reste dans la main
+page-build-up = Face visible
+page-build-down = Face cachée
+page-put-back = Reposer la carte
+page-score-after = Alors { $points } points.
+page-match-both = couleur et valeur
+page-match-colour = même couleur
+page-match-value = même valeur
+page-match-any = tout va
+page-match-down = face cachée
+page-match-no = ne va pas
+page-ask-which-card-to-build-on-the-stump =
+    { $to ->
+        [none] Quelle carte posez-vous sur votre souche ? C’est le dernier tour.
+       *[other] Quelle carte posez-vous sur votre souche ? Les autres vont à { $to }.
+    }
+page-ask-which-card-to-build-on-grey =
+    { $to ->
+        [none] Quelle carte posez-vous ? Sur le gris, tout va. C’est le dernier tour.
+       *[other] Quelle carte posez-vous ? Sur le gris, tout va. Les autres vont à { $to }.
+    }
+page-ask-which-card-to-build-on-a-floor-with-a-colour =
+    { $to ->
+        [none] Quelle carte posez-vous sur le { NAME($floor) } ? C’est le dernier tour.
+       *[other] Quelle carte posez-vous sur le { NAME($floor) } ? Les autres vont à { $to }.
+    }
+page-tracker = Où sont les cartes
+page-in-up = dans l’arbre de { $name }
+page-in-down = face cachée dans l’arbre de { $name }
+page-in-kept = gardée par { $name }
+page-in-hand = dans la main en ce moment
+page-in-known = passée par vous : encore dans la main, ou face cachée
+page-in-gone = passée par vous et disparue : quelqu’un l’a posée face cachée
+page-in-deck = dans la pioche
+page-in-unseen = pas encore vue
+page-unseen-count = Pas encore vues : { $count }.
+page-signs = Une lettre : dans cet arbre ; ▾ face cachée ; ● dans la main ; ↻ passée par vous ; ▾? disparue, donc face cachée quelque part ; + gardée.
+page-key-1-9 = prendre une carte
+page-key-f = face cachée
+page-key-h = main
+page-key-t = où sont les cartes
+page-scoring = Le décompte
+page-see-scoring = Voir le décompte
+page-scoring-next = Suite
+page-scoring-back = Retour
+page-scoring-skip = Passer
+page-scoring-done = À la table
+page-stage-floors = étages
+page-stage-run = plus longue suite
+page-stage-objective = objectif
+page-floors-sum =
+    { $floors ->
+        [one] { $floors } étage depuis le sol
+       *[other] { $floors } étages depuis le sol
+    }
+page-figure-card = Un 3 rouge en bas, un 3 vert en haut ; face cachée, une carte fait deux étages gris de 2.
+page-figure-fits = Sur un 3 vert : une carte va par la couleur, une par la valeur, une ne va pas.
+page-figure-run = À gauche, une suite de quatre étages verts. À droite, une carte face cachée coupe la suite jaune.
+
 ## Pourquoi non
 
 the-card-is-not-in-your-hand = La carte { NAME($card) } n’est pas dans votre main.

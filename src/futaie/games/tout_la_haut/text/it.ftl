@@ -131,6 +131,106 @@ event-start =
     }
 event-end = L’ultima carta è posata: la partita è finita.
 
+## La pagina
+
+page-tree-of = Albero di { $name }
+page-stump = per ora solo il ceppo
+page-card-down = coperta: due piani grigi
+page-card-down-known = coperta, ma la conosci: { NAME($card) }
+page-run-longest =
+    { $length ->
+        [one] serie più lunga di tutte: { $length } piano, { NAME($colour) }; { $points } punti
+       *[other] serie più lunga di tutte: { $length } piani, { NAME($colour) }; { $points } punti
+    }
+page-run-shorter =
+    { $length ->
+        [one] serie più lunga: { $length } piano, { NAME($colour) }; altrove ce n’è una di { $longest }
+       *[other] serie più lunga: { $length } piani, { NAME($colour) }; altrove ce n’è una di { $longest }
+    }
+page-run-none = ancora nessun piano colorato
+page-goal-monochrome = piani di uno stesso colore: { $counts }
+page-goal-two-step = colori con esattamente tre piani: { $counts }
+page-goal-efficient = colori: { $counts }
+page-goal-diversified = colori con almeno due piani: { $counts }
+page-goal-little-treehouse = punteggio senza l’obiettivo: { $counts }
+page-met = per ora l’obiettivo è raggiunto
+page-not-met = per ora l’obiettivo non è raggiunto
+page-first-was = prima partita: { $points }
+page-two-games = Le due partite
+page-game = Partita { $half }
+page-goes-left = verso sinistra
+page-goes-right = verso destra
+page-look-at-first = Vedi i suoi alberi
+page-turned = La seconda partita: ora le mani passano a destra.
+page-starts-second = { $first } aveva meno punti e comincia.
+page-round = Giro { $round } di { $rounds }
+page-deck =
+    { $count ->
+        [one] Mazzo: { $count } carta
+       *[other] Mazzo: { $count } carte
+    }
+page-first = Ha cominciato { $first }
+page-late-draw = Pesca tardiva
+page-you-keep = Tenuta per il prossimo turno: { NAME($card) }
+page-left-over = Restano in mano
+page-build-up = Scoperta
+page-build-down = Coperta
+page-put-back = Rimettila giù
+page-score-after = Poi { $points } punti.
+page-match-both = colore e valore
+page-match-colour = stesso colore
+page-match-value = stesso valore
+page-match-any = va tutto
+page-match-down = coperta
+page-match-no = non va
+page-ask-which-card-to-build-on-the-stump =
+    { $to ->
+        [none] Quale carta posi sul tuo ceppo? È l’ultimo turno.
+       *[other] Quale carta posi sul tuo ceppo? Le altre vanno a { $to }.
+    }
+page-ask-which-card-to-build-on-grey =
+    { $to ->
+        [none] Quale carta posi? Sul grigio va tutto. È l’ultimo turno.
+       *[other] Quale carta posi? Sul grigio va tutto. Le altre vanno a { $to }.
+    }
+page-ask-which-card-to-build-on-a-floor-with-a-colour =
+    { $to ->
+        [none] Quale carta posi sul { NAME($floor) }? È l’ultimo turno.
+       *[other] Quale carta posi sul { NAME($floor) }? Le altre vanno a { $to }.
+    }
+page-tracker = Dove sono le carte
+page-in-up = nell’albero di { $name }
+page-in-down = coperta nell’albero di { $name }
+page-in-kept = tenuta da { $name }
+page-in-hand = adesso nella mano
+page-in-known = passata da te: ancora nella mano, o coperta
+page-in-gone = passata da te e sparita: qualcuno l’ha posata coperta
+page-in-deck = nel mazzo
+page-in-unseen = non ancora vista
+page-unseen-count = Non ancora viste: { $count }.
+page-signs = Una lettera: in quell’albero; ▾ coperta; ● adesso nella mano; ↻ passata da te; ▾? sparita, quindi coperta da qualche parte; + tenuta.
+page-key-1-9 = prendi una carta
+page-key-f = coperta
+page-key-h = mano
+page-key-t = dove sono le carte
+page-scoring = Il conteggio
+page-see-scoring = Vedi il conteggio
+page-scoring-next = Avanti
+page-scoring-back = Indietro
+page-scoring-skip = Salta
+page-scoring-done = Al tavolo
+page-stage-floors = piani
+page-stage-run = serie più lunga
+page-stage-objective = obiettivo
+page-floors-sum =
+    { $floors ->
+        [one] { $floors } piano da terra
+       *[other] { $floors } piani da terra
+    }
+page-figure-card = Un 3 rosso sotto, un 3 verde sopra; coperta, una carta sono due piani grigi da 2.
+page-figure-fits = Su un 3 verde: una carta va per il colore, una per il valore, una non va.
+page-figure-run = A sinistra una serie di quattro piani verdi. A destra una carta coperta taglia la serie gialla.
+
 ## Perché no
 
 the-card-is-not-in-your-hand = La carta { NAME($card) } non è nella tua mano.

@@ -1,0 +1,135 @@
+"""What nets are told: the choices are the legal actions, nothing hidden is told, and what is worked out is right."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from mypy_extensions import u8
+
+from futaie import Position, Rng
+from futaie.core.features import Features
+from futaie.core.vecs import vec
+from futaie.games.arboretum.fit import Fit
+from futaie.games.arboretum.lines import Lines
+from futaie.games.arboretum.position import CHOOSE_CARD, Arboretum
+from futaie.games.arboretum.scoring import SPECIES, Paths
+from tests.battery import examples, new_position, walk
+from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
+from tests.observing import observation, observed
+from tests.specimen import Specimen
+
+SPECIMENS = (ARBORETUM,)
+every_table = pytest.mark.parametrize(
+    ("specimen", "seats"),
+    [
+        pytest.param(specimen, seats, id=f"{specimen}-{seats}")
+        for specimen in SPECIMENS
+        for seats in specimen.game.seats
+    ],
+)
+
+
+def features_for(specimen: Specimen, seats: int, options: dict[str, Any], truth: bool = False) -> Features:
+    game = specimen.game
+    assert game.features is not None
+    return game.features(seats, game.checked(seats, options), truth)
+
+
+@every_table
+@examples(9, 60)
+@given(data=st.data())
+def test_the_choices_are_the_legal_actions(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+    position, options, rng = new_position(data, specimen, seats)
+    features = features_for(specimen, seats, options)
+    for _ in walk(position, rng):
+        for seat in range(seats):
+            told = observation(features, position, seat)
+            may = [choice for choice in range(int(features.choice_count)) if told[features.choices + choice]]
+            numbers = vec[u8]([u8(number) for number in told])
+            actions = [features.action(numbers, 0, seat, choice) for choice in may]
+            assert sorted(actions) == sorted(position.legal(seat))
+
+
+@every_table
+@examples(9, 60)
+@given(data=st.data())
+def test_a_net_is_told_the_same_whatever_the_seat_cannot_know(
+    specimen: Specimen, seats: int, data: st.DataObject
+) -> None:
+    position, options, rng = new_position(data, specimen, seats)
+    features = features_for(specimen, seats, options)
+
+    def check(position: Position) -> None:
+        for seat in range(seats):
+            told = observation(features, position, seat, noise=1)
+            assert observation(features, position.imagine(seat, rng), seat, noise=2) == told
+
+    for _ in walk(position, rng):
+        if rng.below(4 * specimen.pace) == 0:
+            check(position)
+    check(position)
+
+
+@every_table
+@examples(6, 40)
+@given(data=st.data())
+def test_the_truth_is_what_the_others_hold_and_comes_last(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+    position, options, rng = new_position(data, specimen, seats)
+    plain, full = (features_for(specimen, seats, options, truth) for truth in (False, True))
+    for _ in walk(position, rng):
+        seat = rng.below(seats)
+        told = observation(full, position, seat)
+        assert told[: full.truth] == observation(plain, position, seat)
+        if rng.below(9) == 0 and isinstance(position, Arboretum):
+            truth = observed(full, position, seat)["truth"]
+            for other in range(1, seats):
+                owner = (seat + other) % seats
+                first = owner * position.room
+                held = sorted(int(card) for card in position.hands[first : first + int(position.hand_counts[owner])])
+                flat = [mark for species in truth[other - 1] for mark in species]
+                assert [card for card, mark in enumerate(flat) if mark] == held
+
+
+def test_what_a_net_is_told_is_the_same_for_ever() -> None:
+    """Interpreted and compiled, and for weights that were made long ago."""
+    digest = sha256()
+    for seats in (2, 3, 4):
+        position = ARBORETUM.game.new(seats=seats, seed="told")
+        features = features_for(ARBORETUM, seats, {})
+        rng = Rng("told")
+        for seat, _ in walk(position, rng):
+            digest.update(bytes(observation(features, position, seat)))
+    assert digest.hexdigest() == "d758b724cc3172cce7fc00d2dc695850bd6470a78b17ee1ec7fe021700bcdacb"
+
+
+@examples(30, 300)
+@given(data=st.data())
+def test_what_a_card_would_add_is_what_it_adds(data: st.DataObject) -> None:
+    """A path of one species is counted only up to the card, so there it may say too little."""
+    position, _, rng = new_position(data, ARBORETUM, 2)
+    assert isinstance(position, Arboretum)
+    for seat, _ in walk(position, rng):
+        if position.phase == CHOOSE_CARD:
+            check_fits(position, seat, int(position.hands[seat * position.room]))
+
+
+def check_fits(position: Arboretum, seat: int, card: int) -> None:
+    garden = position.gardens[seat]
+    lines = Lines(garden, position.ranks)
+    before = list(map(Paths(garden, position.ranks).best, range(SPECIES)))
+    fit = Fit()
+    for spot in range(lines.spot_count):
+        fit.lay(lines, card, spot)
+        after = garden.copy()
+        after.plant(card, int(lines.spots[spot]))
+        paths = Paths(after, position.ranks)
+        for species in {card >> 3, *(int(kind) for kind in lines.kinds[: lines.kind_count])}:
+            gain = paths.best(species) - before[species]
+            if paths.last_is_pure:
+                assert 0 <= int(fit.gain[species]) <= gain
+            else:
+                assert int(fit.gain[species]) == gain

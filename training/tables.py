@@ -1,0 +1,171 @@
+"""Many tables in many processes, for a net that learns: what movers are told comes in shared memory.
+
+The tables are two halves, so that processes play at one half while the net thinks about the other.
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import futaie
+from futaie.core.features import Features
+from futaie.core.rng import Rng
+from futaie.research.batch import Batch
+
+SEATS = 5
+"""The most at any table."""
+MARGIN = 20.0
+
+
+@dataclass
+class Half:
+    """Shared with the processes; what is told about a table at a place of the arrays."""
+
+    told: NDArray[np.uint8]
+    movers: NDArray[np.uint8]
+    dones: NDArray[np.uint8]
+    rewards: NDArray[np.float32]
+    """[tables, SEATS]: of the games that ended, by seats as the game counts them."""
+    scores: NDArray[np.float32]
+    choices: NDArray[np.int16]
+    """What the net has chosen."""
+    seats: NDArray[np.uint8]
+
+
+def shared(shape: Sequence[int], kind: Any) -> Any:
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    return np.frombuffer(mmap.mmap(-1, max(size, 1)), kind, count=int(np.prod(shape))).reshape(tuple(shape))
+
+
+class Tables:
+    def __init__(
+        self,
+        game: str,
+        mix: dict[int, int],
+        processes: int,
+        seed: int,
+        *,
+        halves: int = 2,
+        truth: bool = True,
+        greedy: bool = False,
+    ) -> None:
+        """`mix`: how many tables with so many seats each process has in each half. With `greedy`, that player takes
+        one seat of each table, another one at each next table.
+        """
+        self.count = processes * sum(mix.values())
+        size = int(features(game, max(mix), truth).size)
+        self.halves = [
+            Half(
+                told=shared((self.count, size), np.uint8),
+                movers=shared((self.count,), np.uint8),
+                dones=shared((self.count,), np.uint8),
+                rewards=shared((self.count, SEATS), np.float32),
+                scores=shared((self.count, SEATS), np.float32),
+                choices=shared((self.count,), np.int16),
+                seats=shared((self.count,), np.uint8),
+            )
+            for _ in range(halves)
+        ]
+        self.pipes: list[Connection] = []
+        self.processes: list[Process] = []
+        for number in range(processes):
+            ours, theirs = Pipe()
+            work = (game, mix, self.halves, number * sum(mix.values()), seed * 1000 + number, truth, greedy, theirs)
+            process = Process(target=serve, args=work, daemon=True)
+            process.start()
+            self.pipes.append(ours)
+            self.processes.append(process)
+        for half in range(halves):
+            self.wait(half)
+
+    def go(self, half: int) -> None:
+        """The choices of a half are made; the next movers will be told."""
+        for pipe in self.pipes:
+            pipe.send_bytes(bytes([half]))
+
+    def wait(self, half: int) -> Half:
+        for pipe in self.pipes:
+            assert pipe.recv_bytes()[0] == half
+        return self.halves[half]
+
+    def end(self) -> None:
+        for process in self.processes:
+            process.kill()
+
+
+def features(game: str, seats: int, truth: bool) -> Features:
+    found = futaie.game(game)
+    assert found.features is not None, f"{game} has no net.py"
+    return found.features(seats, found.checked(seats, {}), truth)
+
+
+def serve(
+    game: str,
+    mix: dict[int, int],
+    halves: list[Half],
+    first: int,
+    seed: int,
+    truth: bool,
+    greedy: bool,
+    pipe: Connection,
+) -> None:
+    """One process: its tables of both halves."""
+    os.environ["OMP_NUM_THREADS"] = "1"
+    found = futaie.game(game)
+    rng = Rng(str(seed))
+    groups: list[list[tuple[Batch, Features, slice]]] = []
+    for half, arrays in enumerate(halves):
+        groups.append([])
+        at = first
+        for seats, count in mix.items():
+            encoder = features(game, seats, truth)
+            told = replace(found, encoder=lambda *_, made=encoder: made)
+            place = slice(at, at + count)
+            batch = Batch(told, count, seats, seed=f"{seed} {half} {seats}")
+            groups[half].append((batch, encoder, place))
+            arrays.seats[place] = seats
+            arrays.told[place] = batch.observations
+            arrays.movers[place] = batch.movers
+            at += count
+        pipe.send_bytes(bytes([half]))
+    while True:
+        half = pipe.recv_bytes()[0]
+        arrays = halves[half]
+        for batch, encoder, place in groups[half]:
+            actions = chosen(batch, encoder, arrays.choices[place].tolist())
+            if greedy:
+                for table, mover in enumerate(batch.movers.tolist()):
+                    if mover == (place.start + table) % batch.seats:
+                        actions[table] = found.greedy(batch.positions[table], mover, rng)
+            batch.step(actions)
+            arrays.told[place] = batch.observations
+            arrays.movers[place] = batch.movers
+            arrays.dones[place] = batch.dones
+            arrays.rewards[place, : batch.seats] = worth(batch)
+            arrays.scores[place, : batch.seats] = batch.scores
+        pipe.send_bytes(bytes([half]))
+
+
+def chosen(batch: Batch, encoder: Features, choices: list[int]) -> list[int]:
+    told, size = batch._tables.observations, encoder.size  # noqa: SLF001
+    movers = batch.movers.tolist()
+    return [encoder.action(told, table * size, movers[table], choice) for table, choice in enumerate(choices)]
+
+
+def worth(batch: Batch) -> NDArray[np.float32]:
+    """Mostly whether the game was won, and a little by how much."""
+    if batch.seats == 1:
+        return batch.rewards
+    scores = batch.scores.astype(np.float32)
+    others = (scores.sum(1, keepdims=True) - scores) / (batch.seats - 1)
+    margin = np.clip((scores - others) / MARGIN, -1, 1) * batch.dones[:, None]
+    return 0.6 * batch.rewards + 0.4 * margin

@@ -1,0 +1,107 @@
+// What Tout là-haut shows (docs/games/tout-la-haut.md), and what is read off it to draw it.
+
+export interface Floor {
+  colour: string;
+  value: number;
+}
+
+export interface Built {
+  /** null: it lies face down, and the reader does not know it. */
+  card: string | null;
+  face: "up" | "down";
+  floors: Floor[];
+}
+
+export interface Objective {
+  name: string;
+  points: number;
+}
+
+export interface Tree {
+  cards: Built[];
+  floors: number;
+  run: { length: number; colour: string | null; longest: number; points: number };
+  objective: (Objective & { counts: number; met: boolean }) | null;
+  score: number;
+}
+
+export interface View {
+  seats: number;
+  late_draw: boolean;
+  strategic: boolean;
+  over: boolean;
+  movers: number[];
+  half: 1 | 2;
+  first: number;
+  direction: "left" | "right";
+  round: number;
+  rounds: number;
+  objective: Objective | null;
+  cards: string[];
+  deck: number;
+  hand: { seat: number | null; count: number; cards: string[] | null; joined: string | null };
+  kept: { count: number; card: string | null }[];
+  known: string[];
+  gone: string[];
+  trees: Tree[];
+  before: { first: number; objective: Objective | null; trees: Tree[] } | null;
+  scores: number[];
+  /** When all cards are open. */
+  hand_cards?: string[];
+  deck_cards?: string[];
+}
+
+const COLOURS: Record<string, string> = { r: "red", b: "blue", g: "green", y: "yellow", v: "violet" };
+/** Of each colour, as cards are written. */
+export const LETTERS: Record<string, string> = Object.fromEntries(Object.entries(COLOURS).map(([mark, colour]) => [colour, mark.toUpperCase()]));
+export const BACK: Floor[] = [{ colour: "grey", value: 2 }, { colour: "grey", value: 2 }];
+
+/** `r3g3`: red 3 below, green 3 above. */
+export function floorsOf(card: string): Floor[] {
+  return [...card.matchAll(/([a-z])([0-9])/g)].map(([, mark, value]) => ({ colour: COLOURS[mark!]!, value: Number(value) }));
+}
+
+/** The floors of a tree that are its longest run, numbered from the ground; of several as long, the lowest. */
+export function runFloors(tree: Tree): Set<number> {
+  const { length, colour } = tree.run;
+  const floors = tree.cards.flatMap((built) => built.floors);
+  const start = floors.findIndex((_, i) => length > 0 && floors.slice(i, i + length).filter((floor) => floor.colour === colour).length === length);
+  return new Set(start < 0 ? [] : Array.from({ length }, (_, i) => start + i));
+}
+
+/** Seats from left to right, so that what is passed to the left goes left on the screen; the reader is in the middle. */
+export function columns(seats: number, mine: number): number[] {
+  const middle = Math.floor(seats / 2);
+  return Array.from({ length: seats }, (_, column) => (mine + middle - column + seats) % seats);
+}
+
+/** Seats in the order in which they play. */
+export function order(view: Pick<View, "seats" | "first" | "direction">): number[] {
+  const step = view.direction === "left" ? 1 : view.seats - 1;
+  return Array.from({ length: view.seats }, (_, place) => (view.first + step * place) % view.seats);
+}
+
+export type Place =
+  | { kind: "up" | "down" | "kept"; seat: number }
+  | { kind: "hand" | "known" | "gone" | "deck" | "unseen" };
+
+export interface Tracked {
+  card: string;
+  place: Place;
+}
+
+/** Where each card in play is, as far as the reader knows. */
+export function tracked(view: View): Tracked[] {
+  const found: Tracked[] = [];
+  const put = (cards: (string | null)[], place: Place) => found.push(...cards.flatMap((card) => (card ? [{ card, place }] : [])));
+  view.trees.forEach(({ cards }, seat) => cards.forEach(({ card, face }) => put([card], { kind: face, seat })));
+  view.kept.forEach(({ card }, seat) => put([card], { kind: "kept", seat }));
+  put(view.hand_cards ?? view.hand.cards ?? [], { kind: "hand" });
+  put(view.deck_cards ?? [], { kind: "deck" });
+  put(view.known, { kind: "known" });
+  put(view.gone, { kind: "gone" });
+  return view.cards.map((card) => {
+    const at = found.findIndex((one) => one.card === card);
+    return { card, place: at < 0 ? { kind: "unseen" } : found.splice(at, 1)[0]!.place };
+  });
+}
