@@ -18,8 +18,12 @@ BROKEN = {"arboretum": ARBORETUM, "hortis": HORTIS, "tout-la-haut": TOUT_LA_HAUT
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_table_is_counted_as_the_library_counts_it(server, name):
     count = futaie.game(name).count
-    table = json.loads(count.template)
-    assert server.person().ask("POST", f"/api/games/{name}/count", {"table": table}) == count.count(table)
+    ana = server.person()
+    told = ana.ask("GET", f"/api/games/{name}/count")
+    assert (told["schema"], told["cards"]) == (count.schema, list(count.cards))
+    table = told["template"]
+    assert table == json.loads(count.template)
+    assert ana.ask("POST", f"/api/games/{name}/count", {"table": table}) == count.count(table)
 
 
 @pytest.mark.parametrize("name", BROKEN)
@@ -40,6 +44,7 @@ def test_every_table_that_cannot_be_is_refused_with_where(server, name):
 def test_where_there_is_nothing_to_count_or_to_check_is_said(server):
     ana = server.person()
     assert ana.send("POST", "/api/games/larbre/count", {"table": {}}).status_code == 404
+    assert ana.send("GET", "/api/games/larbre/count").status_code == 404
     assert ana.send("POST", "/api/games/chess/count", {"table": {}}).status_code == 422
     cards = {"file": "box.toml", "text": "card = []"}
     assert ana.send("POST", "/api/games/arboretum/cards", cards).status_code == 404

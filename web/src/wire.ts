@@ -178,6 +178,12 @@ export interface RealTable {
   table: Record<string, any>;
 }
 
+export interface Countable {
+  schema: Record<string, any>;
+  template: Record<string, any>;
+  cards: string[];
+}
+
 export interface OwnCards {
   file: string;
   text: string;

@@ -240,6 +240,16 @@ class RealTable(Struct):
     table: dict[str, Any]
 
 
+class Countable(Struct):
+    """How a real table of a game is written down."""
+
+    schema: dict[str, Any]
+    """JSON Schema."""
+    template: dict[str, Any]
+    cards: list[str]
+    """All cards of the box that a table names, each as often as it is there."""
+
+
 class OwnCards(Struct):
     """Card data of one's own. The name of the file says whether it is TOML or JSON, and errors call it so."""
 

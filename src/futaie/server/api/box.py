@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, cast
 
 from litestar import Controller, get, post
 
 from futaie.core.deck import CardData, DeckOption
-from futaie.core.game import Game
+from futaie.core.game import Count, Game
 from futaie.games import game
 from futaie.server.api.examples import ARealTable, OwnCardsToCheck
 from futaie.server.house import House
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.wire import CheckedCards
+from futaie.server.wire import CheckedCards, Countable
 
 
 class BoxApi(Controller):
     path = "/api/games/{name:str}"
     tags = ["games"]  # noqa: RUF012
 
+    @get("/count")
+    async def countable(self, name: str) -> Countable:
+        """How a real table of the game is written down."""
+        found = counting_of(name)
+        return Countable(cast("dict[str, Any]", found.schema), json.loads(found.template), list(found.cards))
+
     @post("/count", status_code=200)
     async def count(self, name: str, data: ARealTable, house: House) -> dict[str, Any]:
         """Count a real table. One that cannot be is refused, and `where` among the figures says what of it."""
-        counting = game(name).count
-        if counting is None:
-            raise refused(ServerWhy.NOT_FOUND)
+        counting = counting_of(name)
         return await house.aside(lambda: cast("dict[str, Any]", counting.count(data.table)))
 
     @get("/cards")
@@ -40,6 +45,13 @@ class BoxApi(Controller):
         assert found.data is not None
         checking = found.data.check
         return checked(cast("CardData", await house.aside(lambda: checking(data.text, data.file))))
+
+
+def counting_of(name: str) -> Count:
+    found = game(name).count
+    if found is None:
+        raise refused(ServerWhy.NOT_FOUND)
+    return found
 
 
 def deck_option(found: Game) -> DeckOption:
