@@ -53,6 +53,7 @@ def places(server, visitor):
         ("/count", "a[href='/count/arboretum']"),
         ("/count/arboretum", ".lawn"),
         ("/count/hortis", ".orchard"),
+        ("/count/tout-la-haut", ".trees"),
         ("/cards/hortis", ".cards"),
         ("/nowhere/at/all", ".nothing"),
     ):

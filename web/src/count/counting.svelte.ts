@@ -20,6 +20,8 @@ export class Counting {
   /** The last link could not be read. */
   unread = $state(false);
   link = $state("");
+  /** The table is not counted yet as it is now. */
+  waiting = $state(true);
   before: RealTable[] = $state.raw([]);
   private code = "";
   private timer = 0;
@@ -60,7 +62,7 @@ export class Counting {
 
   /** Whether nothing is wrong but that something is missing. */
   unfinished(): boolean {
-    return this.fault !== null && (this.real.UNFINISHED?.includes(this.fault.code) ?? false);
+    return this.fault !== null && (this.real.unfinished?.(this.fault) ?? false);
   }
 
   clear(): void {
@@ -83,6 +85,7 @@ export class Counting {
 
   private soon(wait = PAUSE): void {
     clearTimeout(this.timer);
+    this.waiting = true;
     this.timer = window.setTimeout(() => void this.count(), wait);
   }
 
@@ -96,7 +99,8 @@ export class Counting {
     await known;
     try {
       const counted = await ask<CountedTable>("POST", `/api/games/${this.game}/count`, { table: named(table) });
-      if (mine === this.asked) [this.counted, this.fault, this.lost] = [counted, null, false];
+      if (mine !== this.asked) return;
+      [this.counted, this.fault, this.lost] = [counted, null, false];
     } catch (error) {
       if (mine !== this.asked) return;
       if (!(error instanceof Refused)) this.lost = true;
@@ -108,6 +112,7 @@ export class Counting {
         [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
       }
     }
+    this.waiting = false;
   }
 }
 

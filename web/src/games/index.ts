@@ -109,8 +109,8 @@ export interface Real {
   SEATS: number[];
   blank: (names: string[]) => RealTable;
   read: (data: unknown) => RealTable | null;
-  /** Faults of a table that is not entered to the end. */
-  UNFINISHED?: string[];
+  /** Whether a fault only says that the table is not entered to the end. */
+  unfinished?: (fault: Fault) => boolean;
   /** The lines of a sheet as they are shown. */
   sheet?: (lines: SheetLine[]) => SheetLine[];
   /** What is said of the result, if not who wins. */

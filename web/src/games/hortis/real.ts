@@ -1,6 +1,6 @@
 // A real table of Hortis: each orchard as it lies at the end, row by row, in the signs of src/futaie/games/hortis/count.py.
 
-import type { SheetLine } from "..";
+import type { Fault, SheetLine } from "..";
 import { all, fields, list, whole, word, type Fields } from "../real";
 import type { Fruit } from "./seen";
 
@@ -24,8 +24,6 @@ export interface Shown {
 }
 
 export const SEATS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** What is only true of an orchard that is being entered. */
-export const UNFINISHED = ["the-orchard-is-smaller-than-a-card", "the-card-laid-last-shows-its-glade"];
 export const NOTHING = "-";
 export const GLADE = "..";
 export const LETTERS: Record<Fruit, string> = { orange: "O", lemon: "Y", lime: "G" };
@@ -102,6 +100,10 @@ function widened(orchard: string[]): string[] {
   const rows = cellsOf(orchard);
   const even = rows.length > 0 && rows[0]!.length > 0 && rows.every(({ length }) => length === rows[0]!.length);
   return even ? roomy(rows).rows.map((signs) => signs.join(" ")) : orchard;
+}
+
+export function unfinished({ code }: Fault): boolean {
+  return ["the-orchard-is-smaller-than-a-card", "the-card-laid-last-shows-its-glade"].includes(code);
 }
 
 export function withOrchard(table: Table, seat: number, orchard: string[]): Table {
