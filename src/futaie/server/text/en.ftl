@@ -163,6 +163,7 @@ phrase-again = Another game?
 
 ## Counting a real table
 
+page-own-box = Do you own the box?
 page-count = Count a real table
 page-count-game = Count a table of { $game }
 page-count-how = Enter what lies on your table by tapping. It is counted at once, and the address of this page holds all of it: send the link to whoever wants to see it.

@@ -163,6 +163,7 @@ phrase-again = Encore une partie ?
 
 ## Compter une vraie table
 
+page-own-box = Avez-vous la boîte ?
 page-count = Compter une vraie table
 page-count-game = Compter une table de { $game }
 page-count-how = Saisissez du doigt ce qui se trouve sur votre table. Tout est compté aussitôt, et l’adresse de cette page contient tout : envoyez le lien à qui veut voir le résultat.

@@ -163,6 +163,7 @@ phrase-again = Un’altra partita?
 
 ## Contare un tavolo vero
 
+page-own-box = Hai la scatola del gioco?
 page-count = Conta un tavolo vero
 page-count-game = Conta un tavolo di { $game }
 page-count-how = Inserisci con un tocco ciò che si trova sul tavolo. Tutto viene contato subito, e l’indirizzo di questa pagina contiene tutto: manda il link a chi vuole vederlo.
