@@ -15,6 +15,7 @@ from futaie.games.hortis.fields import BadDeck
 from futaie.text import Words
 
 from .links import packed, unpacked
+from .test_access import findings
 
 OURS = json.loads(RECONSTRUCTED.content)
 TWO = {"name": "Two", "card": OURS["card"][:2], "recipe": []}
@@ -117,6 +118,22 @@ def test_a_recipe_is_written_and_what_is_wrong_with_it_is_marked(server, visit):
         "when": [{"of": "group", "fruit": ["lime"], "value": [10], "on": ["tree"], "at_least": 4, "at_most": 4}],
         "gives": {"points": 7, "for_each": {"of": "dice"}},
     }
+
+
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("fr", "dark"), ("it", "light")])
+def test_axe_finds_nothing_in_the_form_of_a_recipe(server, visit, language, scheme):
+    deck = {**OURS, "recipe": [{**OURS["recipe"][0], "target": 500}]}
+    settings = {
+        "locale": language,
+        "color_scheme": scheme,
+        "bypass_csp": True,
+        "viewport": {"width": 360, "height": 740},
+    }
+    page = visit(server, f"/cards/hortis#{packed(deck)}", **settings).page
+    page.locator(".foot .wrong").click()
+    expect(page.locator("dialog [role=status]")).to_be_visible()
+    assert findings(page) == []
+    assert page.evaluate("document.querySelector('dialog').scrollWidth") <= 360
 
 
 def test_a_real_table_is_counted_with_recipes_of_ones_own(server, visit):
