@@ -29,11 +29,8 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
-USABLE = {
-    "home": "article .now:enabled",
-    "arboretum": ".ask.mine ~ .board .stack.legal",
-    "hortis": ".ask.mine ~ .board .hand button:enabled",
-}
+GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
+USABLE = {"home": "article .now:enabled"} | dict.fromkeys(GAMES, ".ask.mine ~ .board button:enabled")
 STILL_MS = 1500
 """How long it is watched after it can be used."""
 WATCHING = """wanted => {
@@ -70,11 +67,11 @@ class Figures:
     sources: list[str]
 
 
-def visited(browser: Browser, url: str, table: str | None, place: str, device: str) -> Figures:
+def visited(browser: Browser, url: str, place: str, device: str) -> Figures:
     """By somebody whose cache is empty; at a table, by whoever sits there."""
     visitor = Visitor(browser, url, reduced_motion="no-preference", **DEVICES[device])
     page = visitor.page
-    path = "/" if table is None else f"/t/{open_table(visitor, table)}"
+    path = "/" if place == "home" else f"/t/{open_table(visitor, place)}"
     session = visitor.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.clearBrowserCache")
@@ -97,7 +94,7 @@ def open_table(visitor: Visitor, game: str) -> str:
     token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie.get("name") == "futaie-csrf")
     headers = {"x-futaie-csrf": token}
     request.post(f"{visitor.url}/api/me", data={"language": "en"}, headers=headers)
-    options = {"first": "A"} if game == "arboretum" else {}
+    options = {} if game == "hortis" else {"first": "A"}
     wanted = {"game": game, "places": places, "options": options}
     answer = request.post(f"{visitor.url}/api/tables", data=wanted, headers=headers)
     assert answer.ok, answer.text()
@@ -109,7 +106,7 @@ def rows(browser: Browser, url: str, visits: int, why: bool) -> Iterator[str]:
     yield "| --- | --- | ---: | ---: | ---: | ---: |"
     for place in USABLE:
         for device in DEVICES:
-            found = [visited(browser, url, None if place == "home" else place, place, device) for _ in range(visits)]
+            found = [visited(browser, url, place, device) for _ in range(visits)]
             size, paint, usable, shift = (
                 median(getattr(one, name) for one in found) for name in ("size", "paint", "usable", "shift")
             )

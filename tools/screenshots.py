@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import APIResponse, Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -16,7 +16,9 @@ from tests.browser.links import packed
 from tests.server.running import Server
 
 SIZES = {"desk": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
-GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now"}
+GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now", "Tout là-haut": "Play now"}
+MIDDLE = {"Tout là-haut": 4}
+"""After how many actions a game is in its middle, where it is not after 12."""
 BOTS = "greedy"
 
 
@@ -49,6 +51,7 @@ class Photographer:
         self.of_the_box()
         for title, button in GAMES.items():
             self.play(title, button)
+        self.second_game()
         self.open("/", "article >> nth=3")
         page.locator("#mine").wait_for()
         self.take("home-again")
@@ -81,13 +84,13 @@ class Photographer:
 
     def play(self, title: str, button: str) -> None:
         page = self.visitor.page
-        name = title.lower()
+        name = title.lower().replace(" ", "-").replace("à", "a")
         self.open("/", "article >> nth=3")
         self.visitor.game(title).get_by_role("button", name=button).click()
         page.locator(".ask.mine").wait_for()
         self.take(f"{name}-start", whole=True)
         table = self.visitor.table()
-        self.act(table, 12)
+        self.act(table, MIDDLE.get(title, 12))
         self.open(f"/t/{table}", ".ask.mine")
         self.take(f"{name}-middle", whole=True)
         if title == "Hortis":
@@ -95,16 +98,34 @@ class Photographer:
             page.locator(".spot").first.wait_for()
             page.keyboard.press("ArrowRight")
             self.take(f"{name}-ghost")
+        if title == "Tout là-haut":
+            page.locator("[data-card]").first.click()
+            page.locator("[data-build=down]").wait_for()
+            self.take(f"{name}-lifted")
         self.act(table, 1000)
         self.open(f"/t/{table}", "#result")
         self.take(f"{name}-end", whole=True)
-        if title == "Arboretum":
+        if title in ("Arboretum", "Tout là-haut"):
             self.scoring(name)
         self.open(f"/t/{table}/replay?step=9", ".told")
         self.take(f"{name}-replay", whole=True)
 
+    def second_game(self) -> None:
+        """Tout là-haut with five seats and all variants, as hands begin to go the other way."""
+        places = [{"who": "me"}, *[{"who": "bot", "bot": BOTS}] * 4]
+        options = {"strategic": "yes", "late_draw": "yes", "objective": "monochrome"}
+        wanted = {"game": "tout-la-haut", "places": places, "options": options}
+        answer = self.post("/api/tables", wanted)
+        table = answer.json()["state"]["table"]["id"]
+        self.act(table, 4)
+        self.open(f"/t/{table}", ".ask.mine")
+        self.take("tout-la-haut-turned", whole=True)
+        self.act(table, 2)
+        self.open(f"/t/{table}", ".ask.mine")
+        self.take("tout-la-haut-five", whole=True)
+
     def scoring(self, name: str) -> None:
-        """Each species, then the totals."""
+        """Each step of the count, then the totals."""
         page = self.visitor.page
         page.locator("[data-ceremony]").click()
         onwards = page.locator("[data-next]")
@@ -116,21 +137,22 @@ class Photographer:
     def act(self, table: str, most: int) -> None:
         """Plays so many actions the short way; what is taken is the first of what would be best now."""
         request = self.visitor.page.request
-        token = next(c["value"] for c in self.visitor.context.cookies() if c["name"] == "futaie-csrf")
-        for _ in range(most):
+        while most:
             state = request.get(f"{self.server.url}/api/tables/{table}").json()["state"]
             if state["table"]["state"] == "over":
                 return
             if state["decision"] is None:
                 self.visitor.page.wait_for_timeout(100)
                 continue
-            choices = state["decision"]["choices"]
-            best = max(choices, key=worth)
-            self.visitor.page.request.post(
-                f"{self.server.url}/api/tables/{table}/seats/{state['seat']}/actions",
-                data={"decision": state["decision"]["number"], "action": best["action"]},
-                headers={"x-futaie-csrf": token},
-            )
+            best = max(state["decision"]["choices"], key=worth)
+            wanted = {"decision": state["decision"]["number"], "action": best["action"]}
+            self.post(f"/api/tables/{table}/seats/{state['seat']}/actions", wanted)
+            most -= 1
+
+    def post(self, path: str, wanted: dict[str, Any]) -> APIResponse:
+        token = next(c["value"] for c in self.visitor.context.cookies() if c["name"] == "futaie-csrf")
+        headers = {"x-futaie-csrf": token}
+        return self.visitor.page.request.post(self.server.url + path, data=wanted, headers=headers)
 
     def open(self, path: str, wanted: str) -> None:
         self.visitor.page.goto(self.server.url + path)

@@ -100,7 +100,7 @@ class Trunk(nn.Module):
 
 
 class Player(nn.Module):
-    def __init__(self) -> None:
+    def __init__(self, _: ArboretumFeatures) -> None:
         super().__init__()
         self.trunk = Trunk()
         self.head = nn.Linear(WIDTH, WIDTH)
@@ -159,7 +159,7 @@ class Player(nn.Module):
 class Critic(nn.Module):
     """Sees what is hidden; it teaches and never plays."""
 
-    def __init__(self) -> None:
+    def __init__(self, _: ArboretumFeatures) -> None:
         super().__init__()
         self.trunk = Trunk((SEATS - 1) * RANKS)
         self.value = nn.Linear(POOL, SEATS)

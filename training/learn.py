@@ -36,8 +36,11 @@ AVERAGE = 0.998
 """How slowly the weights that will play follow those that learn."""
 MIXES = {
     "arboretum": {2: 256, 3: 128, 4: 128},
+    "larbre": {2: 512},
+    "tout-la-haut": {2: 512},
 }
-"""How many tables of so many seats each process has in each half."""
+"""How many tables of so many seats each process has in each half; `--seats` puts as many at tables of one kind."""
+NETS = {"arboretum": "training.arboretum", "larbre": "training.flat", "tout-la-haut": "training.flat"}
 
 
 class Play:
@@ -57,11 +60,11 @@ class Learner:
     def __init__(self, game: str, out: Path, processes: int, mix: dict[int, int], seed: int) -> None:
         self.game = game
         self.out = out
-        self.nets: Any = import_module(f"training.{game.replace('-', '_')}")
+        self.nets: Any = import_module(NETS[game])
         self.features = features(game, max(mix), truth=True)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.player = self.nets.Player().to(self.device)
-        self.critic = self.nets.Critic().to(self.device)
+        self.player = self.nets.Player(self.features).to(self.device)
+        self.critic = self.nets.Critic(self.features).to(self.device)
         self.average = deepcopy(self.player).requires_grad_(False)
         self.acting = deepcopy(self.player).requires_grad_(False)
         self.parameters = [*self.player.parameters(), *self.critic.parameters()]
@@ -267,6 +270,7 @@ def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=MIXES)
+    parser.add_argument("--seats", type=int, help="at all tables")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--until", type=float, help="when the rates have fallen, in minutes of all runs")
     parser.add_argument("--out", type=Path, required=True)
@@ -274,7 +278,10 @@ def main() -> None:
     parser.add_argument("--tables", type=float, default=1.0, help="so many times the usual number")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    mix = {seats: max(1, int(count * options.tables)) for seats, count in MIXES[options.game].items()}
+    mix = MIXES[options.game]
+    if options.seats:
+        mix = {options.seats: sum(mix.values())}
+    mix = {seats: max(1, int(count * options.tables)) for seats, count in mix.items()}
     learner = Learner(options.game, options.out, options.processes, mix, options.seed)
     learner.run(options.minutes, options.until or options.minutes)
     learner.tables.end()

@@ -7,7 +7,7 @@ import os
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.bots.levels import FORGIVING, LEVELS
+from futaie.bots.levels import FORGIVING, LEVELS, level
 
 
 def test_what_is_said_about_a_game_is_about_its_levels() -> None:
@@ -20,7 +20,7 @@ def test_what_is_said_about_a_game_is_about_its_levels() -> None:
 
 def test_another_games_levels_are_the_common_ones() -> None:
     for name, style in LEVELS.items():
-        player = seat_player(name, futaie.game("arboretum"), Rng(0))
+        player = level(name, futaie.game("arboretum"), Rng(0))
         assert getattr(player, "style", None) == style
 
 

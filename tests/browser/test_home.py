@@ -87,3 +87,28 @@ def test_who_starts_a_game_with_the_keyboard_goes_on_with_it(server, visit):
         expect(ana.page.locator(f"{wanted}:focus")).to_have_count(1)
         ana.page.get_by_role("link", name="Futaie").click()
         expect(ana.page.locator("main")).to_be_focused()
+
+
+SHIFT = """new Promise((told) => {
+  let sum = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (sum += value)))
+    .observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => told(sum), 600);
+})"""
+
+
+def test_nothing_jumps_while_a_page_comes_up(server, visit):
+    for viewport in ({"width": 1280, "height": 900}, {"width": 390, "height": 844}):
+        ana = visit(server, viewport=viewport)
+        shifts = {}
+        for game in ("", "Arboretum", "Hortis"):
+            ana.page.goto(server.url)
+            expect(ana.page.locator("article")).to_have_count(4)
+            if game:
+                ana.page.get_by_role("combobox").last.select_option("greedy")
+                ana.game(game).locator(".now").click()
+                expect(ana.page.locator(".ask")).to_be_visible()
+                ana.page.reload()
+                expect(ana.page.locator(".ask.mine")).to_be_visible()
+            shifts[game] = ana.page.evaluate(SHIFT)
+        assert {game: shift for game, shift in shifts.items() if shift > 0.05} == {}

@@ -1,4 +1,4 @@
-"""Tout là-haut in the browser: whole games by clicks, keys, touch and dragging; both games of two; what is seen, and by whom."""
+"""Tout là-haut in the browser: whole games by clicks, keys, touch and dragging; two games in one; who sees what."""
 
 import json
 import re
@@ -100,6 +100,9 @@ def test_a_whole_game_of_five_with_late_draw_is_played_on_a_phone(server, visit)
     open_table(ana, "random", "random", "random", "random", rounds="2", late_draw="yes")
     while is_asked(ana):
         expect(ana.page.locator("[data-card]")).to_have_count(6)
+        ana.page.evaluate("scrollTo(0, 0)")
+        card, ask = ana.page.locator("[data-card]").first.bounding_box(), ana.page.locator(".ask").bounding_box()
+        assert card["y"] + card["height"] <= ask["y"]  # on the screen together with the trees
         build(ana, lambda place: place.tap(), 1)
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     ana.page.get_by_role("button", name="Skip", exact=True).tap()
@@ -224,7 +227,7 @@ def test_axe_finds_nothing_in_the_second_game_of_five(server, visit, language, s
     page.locator("[data-card]").first.click()
     expect(page.locator("[data-build]")).to_have_count(2)
     assert findings(page) == []
-    page.locator(".games button").click()
+    page.locator(".heading button").click()
     expect(page.locator("dialog [data-tree]")).to_have_count(5)
     assert findings(page) == []
     page.keyboard.press("Escape")
@@ -253,3 +256,13 @@ def test_the_rules_are_shown_in_pictures(server, visit):
     ana = visit(server, "/rules/tout-la-haut")
     expect(ana.page.locator("figure")).to_have_count(3)
     expect(ana.page.locator("figure").nth(1)).to_contain_text("does not fit")
+
+
+def test_with_motion_floors_are_counted_one_after_the_other(server, visit):
+    ana = visit(server, reduced_motion="no-preference")
+    open_table(ana, "random", rounds="2", first="A")
+    build_to_the_end(ana, click)
+    page = ana.page
+    expect(page.locator("dialog .stage[aria-busy=true]")).to_be_visible()
+    expect(page.locator("dialog .sum")).to_have_count(8)
+    expect(page.locator("dialog .stage[aria-busy=true]")).to_have_count(0)

@@ -39,8 +39,8 @@ def is_asked(visitor: Visitor) -> bool:
 
 
 def built(visitor: Visitor, seat: int = 0) -> Locator:
-    """The cards of a tree."""
-    return visitor.page.locator(f".board [data-tree='{seat}'] .built")
+    """The cards of a tree on the table."""
+    return visitor.page.locator(f"[data-tree='{seat}'] .built:not(dialog *)")
 
 
 def build(visitor: Visitor, press: Press, which: int = 0) -> None:

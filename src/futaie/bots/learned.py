@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
@@ -15,39 +15,61 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 
-NETS = {"arboretum": "ArboretumNet"}
+if TYPE_CHECKING:
+    from futaie.bots.nets.answer import Answer, Net
+
+NETS = {"arboretum": ("arboretum", "ArboretumNet"), "larbre": ("flat", "FlatNet"), "tout-la-haut": ("flat", "FlatNet")}
+"""For each game where what its net answers is worked out: the module and the class."""
 
 
-class Learned:
-    def __init__(self, name: str, features: Features, net: Any, otherwise: Thinker | Planner) -> None:
-        self.name = name
+class Mind:
+    """A net for a number of seats, and what it is told."""
+
+    def __init__(self, features: Features, net: Net) -> None:
         self.features = features
         self.net = net
-        self.otherwise = otherwise
-        """Plays by rules that the net has not learnt."""
         self.told = vec[u8]([u8(0)] * int(features.size))
 
-    def act(self, position: Position, seat: int) -> int:
-        if not self.features.knows(position):
-            return self.otherwise.act(position, seat)
-        choice = int(self.answer(position, seat).logits.argmax())
-        return self.features.action(self.told, 0, seat, choice)
-
-    def answer(self, position: Position, seat: int) -> Any:
+    def answer(self, position: Position, seat: int) -> Answer:
         import numpy as np
 
         self.features.write(position, seat, self.told, 0)
         return self.net.answer(np.array(self.told, dtype=np.uint8))
 
+    def action(self, position: Position, seat: int) -> int:
+        return self.features.action(self.told, 0, seat, int(self.answer(position, seat).logits.argmax()))
 
-def learned(name: str, game: Game, otherwise: Thinker | Planner) -> Thinker | Planner | Learned:
-    """The other player, which searches, where no net can play this game here."""
+
+class Learned:
+    def __init__(self, name: str, game: Game, otherwise: Thinker | Planner) -> None:
+        self.name = name
+        self.game = game
+        self.otherwise = otherwise
+        """Plays where no net has learnt to: other rules, another number of seats."""
+        self.mind: Mind | None = None
+        self.looked = False
+
+    @property
+    def simulations(self) -> int:
+        """All simulations so far, where it had to search."""
+        return self.otherwise.simulations
+
+    def act(self, position: Position, seat: int) -> int:
+        if not self.looked:
+            self.mind = mind_for(self.game, position.seats)
+            self.looked = True
+        if self.mind is None or not self.mind.features.knows(position):
+            return self.otherwise.act(position, seat)
+        legal = position.legal(seat)
+        return legal[0] if len(legal) == 1 else self.mind.action(position, seat)
+
+
+def mind_for(game: Game, seats: int) -> Mind | None:
     if game.features is None or game.name not in NETS:
-        return otherwise
-    seats = game.seats[-1]
+        return None
     features = game.features(seats, game.checked(seats, {}), False)
-    weights = weights_of(game.name, stamp_of(game, features))
+    weights = weights_of(game.name, seats, stamp_of(game, features))
     if weights is None:
-        return otherwise
-    net = getattr(import_module(f"futaie.bots.nets.{game.name.replace('-', '_')}"), NETS[game.name])
-    return Learned(name, features, net(weights, features), otherwise)
+        return None
+    module, net = NETS[game.name]
+    return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from futaie.bots.learned import learned
+from futaie.bots.learned import Learned
 from futaie.bots.levels import LEVELS, level
 from futaie.core.game import Game
 from futaie.core.position import Position
@@ -60,5 +60,5 @@ def seat_player(
         return RandomPlayer(name, rng)
     if name in LEVELS:
         searching = level(name, game, rng, simulations, seconds)
-        return learned(name, game, searching) if name == "giant" and simulations is None else searching
+        return Learned(name, game, searching) if name == "giant" and simulations is None else searching
     return GreedyPlayer(name, game, rng)

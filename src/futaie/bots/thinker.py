@@ -74,7 +74,7 @@ class Thinker:
             left = self.style.simulations - search.done()
             if share is not None:
                 spent = perf_counter() - started
-                if spent >= share:
+                if spent >= share and search.done() > 0:
                     break
                 # At this pace there is time for so many more.
                 left = int(search.done() * (share - spent) / spent) if search.done() > SLICE else SLICE * 1000

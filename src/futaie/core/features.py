@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from futaie.core.encoder import Encoder
+from futaie.core.encoder import Encoder, add_field
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 
@@ -26,3 +26,25 @@ class Features(Encoder):
     def action(self, told: vec[u8], at: i64, seat: i64, choice: i64) -> int:
         """The action that a choice means, for the seat that was told this."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flat(Features):
+    """What an encoder tells, and the actions by their numbers."""
+
+    def __init__(self, encoder: Encoder, action_count: int) -> None:
+        fields = list(encoder.fields)
+        self.encoder = encoder
+        self.choice_count = action_count
+        self.choices = add_field(fields, "choices", (action_count,), 1, "what may be chosen now")
+        self.truth = -1
+        super().__init__(fields)
+
+    def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+        self.encoder.fill(position, seat, into, at)
+        place = at + self.choices
+        for action in position.legal(seat):
+            into[place + action] = 1
+
+    def action(self, told: vec[u8], at: i64, seat: i64, choice: i64) -> int:
+        return choice

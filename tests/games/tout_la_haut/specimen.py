@@ -120,7 +120,7 @@ def came_true(preview, events, after, seat):
         and {name: preview[name] for name in card} == card
         and preview["total"] == tree["floors"]
         and preview["adds"] == sum(floor["value"] for floor in card["floors"])
-        and (preview["run"], preview["score"]) == (tree["run"], tree["score"])
+        and all(preview[name] == tree[name] for name in ("run", "objective", "score"))
     )
 
 

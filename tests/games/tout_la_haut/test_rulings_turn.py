@@ -141,7 +141,8 @@ def test_the_preview_shows_floors_matches_run_and_score() -> None:
         "matches": ["colour"],
         "adds": 5,
         "total": 11,
-        "run": {"length": 3, "colour": "green"},
+        "run": {"length": 3, "colour": "green", "longest": 3, "points": 3},
+        "objective": None,
         "score": 14,
         "ends": False,
     }
@@ -152,7 +153,8 @@ def test_the_preview_shows_floors_matches_run_and_score() -> None:
         "matches": [],
         "adds": 4,
         "total": 10,
-        "run": {"length": 1, "colour": "red"},
+        "run": {"length": 1, "colour": "red", "longest": 1, "points": 1},
+        "objective": None,
         "score": 11,
         "ends": False,
     }

@@ -33,6 +33,8 @@ export interface BoardProps {
   undo: () => void;
   /** Why this may not be played now, in words; null if it may. Notation, as in `choice.text`. */
   why: (text: string) => Promise<string | null>;
+  /** The same with its figures, where what they name is to be marked; `words.tellHere` says it. */
+  reason: (text: string) => Promise<Said | null>;
 }
 
 export interface SheetLine {

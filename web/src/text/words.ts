@@ -13,6 +13,8 @@ const MARKED_CARD = /^(?:[a-z][0-9]+)+$/;
 const SEAT = /^[A-H]$/;
 /** “de Érable” is “d’Érable”; what begins with an h is left as it is, since only some are silent. */
 const ELIDED = /(?<!\p{L})(d|qu)e (?=[aeiouàâéèêëîïôœ]\p{L})/giu;
+/** The blanks beside signs that French sets apart: no line may break there. */
+const APART = /(?<=«) | (?=[:;!?»])/g;
 const resources = new WeakMap<Catalogues, Map<string, FluentResource>>();
 
 /** `../../../src/futaie/games/hortis/text/en.ftl` is the catalogue of `futaie.games.hortis`. */
@@ -58,7 +60,7 @@ export class Words {
     if (pattern === undefined || pattern === null) return message.replaceAll("-", " ");
     const given = Object.entries(figures).map(([name, value]) => [name, this.figure(value)]);
     const text = this.bundle.formatPattern(pattern, Object.fromEntries(given), []);
-    return this.language === "fr" ? text.replace(ELIDED, "$1’") : text;
+    return this.language === "fr" ? text.replace(ELIDED, "$1’").replace(APART, "\u00a0") : text;
   }
 
   knows(message: string): boolean {
@@ -67,6 +69,12 @@ export class Words {
 
   tell(said: Said): string {
     return this.of(said.of).say(said.message, said.figures);
+  }
+
+  /** As the page says it, where the game's catalogue has a `page-…` for that. */
+  tellHere(said: Said): string {
+    const own = `page-${said.message}`;
+    return this.knows(own) ? this.say(own, said.figures) : this.tell(said);
   }
 
   /** What happened; null for what is told by other means. */

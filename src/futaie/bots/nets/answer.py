@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,11 @@ class Answer(NamedTuple):
     """Of each choice; minus infinity where it may not be made."""
     worth: Numbers
     """What the net expects the game to be worth to each seat, counted from the one that looks, from -1 to 1."""
+
+
+class Net(Protocol):
+    def answer(self, told: NDArray[np.uint8]) -> Answer:
+        """What it makes of what it is told."""
 
 
 def linear(weights: Weights, name: str, x: Numbers) -> Numbers:

@@ -6,30 +6,38 @@ import warnings
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING
+from zipfile import BadZipFile
 
 from futaie.core.features import Features
 from futaie.core.game import Game
+
+if TYPE_CHECKING:
+    from futaie.bots.nets.answer import Weights
 
 MADE_FOR = "made for"
 """The name under which a file says for what it was made."""
 
 
 @cache
-def weights_of(game: str, stamp: str) -> dict[str, Any] | None:
-    """The arrays by name; None without NumPy or a file, and with one line of warning where the file is of no use."""
+def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
+    """The arrays by name, of a file for so many seats or for any; None without NumPy or a file.
+
+    Where a file is of no use, one line says why, and there are none.
+    """
     try:
         import numpy as np
     except ImportError:
         return None
-    file = files("futaie.games") / game.replace("-", "_") / "data" / "net.npz"
-    if not file.is_file():
+    folder = files("futaie.games") / game.replace("-", "_") / "data"
+    file = next((file for name in (f"net-{seats}.npz", "net.npz") if (file := folder / name).is_file()), None)
+    if file is None:
         return None
     try:
         with file.open("rb") as opened, np.load(opened) as arrays:
             made_for = str(arrays[MADE_FOR])
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         complain(game, f"{file} cannot be read ({error})")
         return None
     if made_for != stamp:

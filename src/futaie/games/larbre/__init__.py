@@ -9,6 +9,7 @@ from futaie.games.larbre.encoding import LArbreEncoder
 from futaie.games.larbre.face import draw
 from futaie.games.larbre.facts import facts
 from futaie.games.larbre.guide import LArbreGuide
+from futaie.games.larbre.net import LArbreFeatures
 from futaie.games.larbre.notation import format_action, hide_action, in_order, parse_action
 from futaie.games.larbre.owned import DATA
 from futaie.games.larbre.setup import OPTIONS, start
@@ -31,6 +32,7 @@ GAME = Game(
     greedy=greedy,
     guide=LArbreGuide(),
     encoder=LArbreEncoder,
+    features=LArbreFeatures,
     dealer=LArbreDealer,
     facts=facts,
     data=DATA,

@@ -10,6 +10,7 @@ from futaie.games.tout_la_haut.face import draw
 from futaie.games.tout_la_haut.facts import facts
 from futaie.games.tout_la_haut.grove import ACTION_COUNT
 from futaie.games.tout_la_haut.guide import ToutLaHautGuide
+from futaie.games.tout_la_haut.net import ToutLaHautFeatures
 from futaie.games.tout_la_haut.notation import format_action, hide_action, parse_action
 from futaie.games.tout_la_haut.owned import DATA
 from futaie.games.tout_la_haut.setup import OPTIONS, SEATS, start
@@ -31,6 +32,7 @@ GAME = Game(
     greedy=greedy,
     guide=ToutLaHautGuide(),
     encoder=ToutLaHautEncoder,
+    features=ToutLaHautFeatures,
     dealer=ToutLaHautDealer,
     count=COUNT,
     undrawn=UNDRAWN,

@@ -10,6 +10,7 @@ from futaie.games.tout_la_haut.cards import COLOURS, GREY, KINDS, NAMES, names
 from futaie.games.tout_la_haut.grove import LEFT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVE_NAMES
 from futaie.games.tout_la_haut.scoring import (
+    GREY_CARD,
     NO_COLOUR,
     OBJECTIVE_POINTS,
     Tally,
@@ -221,15 +222,16 @@ def previewed(grove: Grove, after: Grove, seat: int, action: int) -> Data:
     """What building does: `grove` is before, `after` after it."""
     below, (bottom, _) = top_floor(grove, seat), floors(action)
     free = bool(action & 1) or below["colour"] == GREY
-    tally = tallied(after, seat)
+    worth = worths(after)[seat]
     return {
         "card": NAMES[action >> 1],
         "face": "down" if action & 1 else "up",
         "floors": list(floors(action)),
         "matches": [] if free else [name for name in ("colour", "value") if below[name] == bottom[name]],
-        "adds": tally.floors - tallied(grove, seat).floors,
-        "total": tally.floors,
-        "run": run(tally),
+        "adds": GREY_CARD if action & 1 else KINDS[action >> 1].value,
+        "total": worth["floors"],
+        "run": worth["run"],
+        "objective": worth["objective"],
         "score": scores(after)[seat],
         "ends": after.turn == after.turns,
     }

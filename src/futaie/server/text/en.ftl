@@ -149,6 +149,10 @@ page-eyes-mine = you
 page-bring-a-record = Replay a record
 page-bring-a-record-more = Choose the file of a record, as the page or the futaie command writes it. It is not stored.
 page-another-record = Another record
+page-count-on = Next
+page-count-back = Back
+page-count-skip = Skip
+page-count-done = To the table
 
 ## Phrases
 

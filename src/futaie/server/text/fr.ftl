@@ -149,6 +149,10 @@ page-eyes-mine = vous
 page-bring-a-record = Revoir une partie écrite
 page-bring-a-record-more = Choisissez le fichier d’une partie, tel que la page ou la commande futaie l’écrit. Il n’est pas gardé.
 page-another-record = Une autre partie
+page-count-on = Suivant
+page-count-back = Retour
+page-count-skip = Passer
+page-count-done = À la table
 
 ## Phrases
 

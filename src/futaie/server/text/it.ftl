@@ -149,6 +149,10 @@ page-eyes-mine = te
 page-bring-a-record = Rivedi una partita scritta
 page-bring-a-record-more = Scegli il file di una partita, come lo scrivono la pagina o il comando futaie. Non viene conservato.
 page-another-record = Un’altra partita
+page-count-on = Avanti
+page-count-back = Indietro
+page-count-skip = Salta
+page-count-done = Al tavolo
 
 ## Frasi
 

@@ -1,7 +1,7 @@
 // How a card gets from the hand into the orchard: which one is lifted and how it is turned, what is aimed at, and what is
 // in the way. Taking a card and turning it are actions that can be taken back; the server says after each what is legal.
 
-import type { Choice } from "../../wire";
+import type { Choice, Said } from "../../wire";
 import type { BoardProps } from "..";
 import { cellOf, middle, nearest, placeNear, sameFace, step, turned, type Direction, type Point } from "./geometry";
 import { effect, faceText, placesIn, placeText, same, type Effect, type Face, type Laid, type Place, type Player } from "./seen";
@@ -33,7 +33,7 @@ export class Laying {
   fixed = $state(false);
   /** Where the card may not lie, and why. */
   wrong: Laid | null = $state.raw(null);
-  reason = $state("");
+  reason: Said | null = $state.raw(null);
   /** The cells of the orchard that the reason names. */
   clashes: Place[] = $derived.by(() => {
     const cells = this.wrong ? (this.me()?.orchard.cells ?? []) : [];
@@ -43,7 +43,7 @@ export class Laying {
   private timer = 0;
 
   constructor(
-    private props: () => Pick<BoardProps, "decision" | "choose" | "undo" | "why">,
+    private props: () => Pick<BoardProps, "decision" | "choose" | "undo" | "reason">,
     private me: () => Player | null,
   ) {}
 
@@ -103,10 +103,10 @@ export class Laying {
 
   /** Turned on until it fits somewhere. */
   private take(wish: Face): void {
-    const { choose, why } = this.props();
+    const { choose, reason } = this.props();
     const ways = [0, 1, 2, 3].map((quarters) => ({ ...wish, turn: turned(wish.turn, quarters) }));
     const found = ways.find((face) => this.faces.some(({ text }) => text === faceText(face)));
-    if (found?.turn !== wish.turn) void why(faceText(wish)).then((reason) => (this.reason = reason ?? ""));
+    if (found?.turn !== wish.turn) void reason(faceText(wish)).then((found) => (this.reason = found));
     this.wish = found;
     const choice = found && this.faces.find(({ text }) => text === faceText(found));
     if (choice) this.send(() => choose(choice));
@@ -140,7 +140,7 @@ export class Laying {
     this.aimedAction = null;
     this.fixed = false;
     this.wrong = null;
-    this.reason = "";
+    this.reason = null;
     clearTimeout(this.timer);
     this.asked += 1;
   }
@@ -169,9 +169,9 @@ export class Laying {
     const asked = this.asked;
     this.timer = window.setTimeout(() => {
       void this.props()
-        .why(placeText(laid))
+        .reason(placeText(laid))
         .then((reason) => {
-          if (asked === this.asked) this.reason = reason ?? "";
+          if (asked === this.asked) this.reason = reason;
         });
     }, PATIENCE);
   }

@@ -1,6 +1,6 @@
 // What Hortis sends, as src/futaie/games/hortis/view.py writes it.
 
-import type { Choice } from "../../wire";
+import type { Choice, Said } from "../../wire";
 
 export type Fruit = "orange" | "lemon" | "lime";
 export const FRUITS: Fruit[] = ["orange", "lemon", "lime"];
@@ -104,9 +104,10 @@ export function placeText(place: Place): string {
   return `(${place.x},${place.y})`;
 }
 
-/** The cells that a sentence names in notation. */
-export function placesIn(sentence: string): Place[] {
-  return [...sentence.matchAll(/\((-?\d+),(-?\d+)\)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+/** The cells that a reason is about. */
+export function placesIn(reason: Said | null): Place[] {
+  const { cells, x, y } = (reason?.figures ?? {}) as { cells?: Place[]; x?: number; y?: number };
+  return cells ?? (x === undefined || y === undefined ? [] : [{ x, y }]);
 }
 
 export function same(one: Place | null, other: Place | null): boolean {

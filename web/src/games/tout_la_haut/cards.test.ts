@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { BACK, columns, floorsOf, order, runFloors, tracked, type Built, type Tree, type View } from "./cards";
+import type { Step } from "../../wire";
+import { BACK, builtIn, columns, floorsOf, order, runFloors, tracked, type Built, type Tree, type View, way } from "./cards";
 
 function tree(cards: string, length: number, colour: string | null): Tree {
   const built = cards.split(" ").filter(Boolean).map((card): Built => {
@@ -45,6 +46,22 @@ test("what goes to the left goes left on the screen, and the reader is in the mi
 test("play goes round in the way of the hand", () => {
   expect(order({ seats: 4, first: 2, direction: "left" })).toEqual([2, 3, 0, 1]);
   expect(order({ seats: 4, first: 2, direction: "right" })).toEqual([2, 1, 0, 3]);
+});
+
+test("the hand goes from one to the next, whichever way", () => {
+  expect(way({ seats: 5, direction: "left" }, 3, 1)).toEqual([4, 0, 1]);
+  expect(way({ seats: 5, direction: "right" }, 1, 3)).toEqual([0, 4, 3]);
+  expect(way({ seats: 2, direction: "left" }, 1, 1)).toEqual([]);
+});
+
+test("what an entry of the log has built is found, unless it was in the game before", () => {
+  const build = (seat: number) => ({ kind: "build", seat });
+  const steps = [[build(1)], [build(0)], [build(1)], [build(0), { kind: "half" }, { kind: "start" }], [build(0)]].map((events, i) => ({ seq: i + 1, events }) as unknown as Step);
+  expect(builtIn(steps.slice(0, 3), 3)).toEqual({ seat: 1, at: 1 });
+  expect(builtIn(steps.slice(0, 3), 2)).toEqual({ seat: 0, at: 0 });
+  expect(builtIn(steps.slice(0, 4), 4)).toBeNull();
+  expect(builtIn(steps, 5)).toEqual({ seat: 0, at: 0 });
+  expect(builtIn(steps, 2)).toBeNull();
 });
 
 test("every card in play is somewhere, as often as it exists", () => {

@@ -1,5 +1,7 @@
 // What Tout là-haut shows (docs/games/tout-la-haut.md), and what is read off it to draw it.
 
+import type { Step } from "../../wire";
+
 export interface Floor {
   colour: string;
   value: number;
@@ -79,6 +81,31 @@ export function columns(seats: number, mine: number): number[] {
 export function order(view: Pick<View, "seats" | "first" | "direction">): number[] {
   const step = view.direction === "left" ? 1 : view.seats - 1;
   return Array.from({ length: view.seats }, (_, place) => (view.first + step * place) % view.seats);
+}
+
+/** Who has the hand one after the other, on its way from one seat to another. */
+export function way({ seats, direction }: Pick<View, "seats" | "direction">, from: number, to: number): number[] {
+  const step = direction === "left" ? 1 : seats - 1;
+  const count = ((to - from) * (direction === "left" ? 1 : -1) + seats) % seats;
+  return Array.from({ length: count }, (_, i) => (from + step * (i + 1)) % seats);
+}
+
+/** Which card of which tree was built in an entry of the log, counted from the ground; null: none that stands there now. */
+export function builtIn(steps: Step[], seq: number): { seat: number; at: number } | null {
+  let counts: Record<number, number> = {};
+  let found: { seat: number; at: number } | null = null;
+  for (const step of steps) {
+    for (const { kind, seat } of step.events) {
+      if (kind === "build") {
+        if (step.seq === seq) found = { seat, at: counts[seat] ?? 0 };
+        counts[seat] = (counts[seat] ?? 0) + 1;
+      } else if (kind === "start") {
+        counts = {};
+        found = null;
+      }
+    }
+  }
+  return found;
 }
 
 export type Place =

@@ -153,10 +153,6 @@ page-right = may score
 page-no-right = may not score
 page-scoring = The scoring
 page-see-scoring = See the scoring
-page-scoring-next = Next
-page-scoring-back = Back
-page-scoring-skip = Skip
-page-scoring-done = To the table
 page-ask-where-to-plant-it = Where do you plant { NAME($card) }?
 page-no-path = No path yet
 page-for-each-card = one for each card of the path
@@ -178,6 +174,9 @@ page-event-plant =
         [below] { $seat } plants { NAME($card) } below { NAME($beside) }.
        *[first] { $seat } plants { NAME($card) }, the first tree.
     }
+page-a-card-is-planted-there-already = There is a card already.
+page-the-cell-is-not-next-to-a-planted-card = This is not next to a planted card.
+page-the-first-card-is-planted-in-the-middle = The first card lies in the middle; where it lies changes nothing.
 
 ## Counting a real table on the page
 

@@ -153,10 +153,6 @@ page-right = peut marquer
 page-no-right = ne marque pas
 page-scoring = Le décompte
 page-see-scoring = Voir le décompte
-page-scoring-next = Suivant
-page-scoring-back = Retour
-page-scoring-skip = Passer
-page-scoring-done = À la table
 page-ask-where-to-plant-it = Où plantez-vous la carte { NAME($card) } ?
 page-no-path = Pas encore d’allée
 page-for-each-card = un par carte de l’allée
@@ -178,6 +174,9 @@ page-event-plant =
         [below] { $seat } plante la carte { NAME($card) } au-dessous de la carte { NAME($beside) }.
        *[first] { $seat } plante la carte { NAME($card) }, son premier arbre.
     }
+page-a-card-is-planted-there-already = Il y a déjà une carte ici.
+page-the-cell-is-not-next-to-a-planted-card = Ce n’est pas à côté d’une carte plantée.
+page-the-first-card-is-planted-in-the-middle = La première carte se plante au milieu ; l’endroit ne change rien.
 
 ## Compter une vraie table sur la page
 

@@ -153,10 +153,6 @@ page-right = ha diritto ai punti
 page-no-right = senza diritto ai punti
 page-scoring = Il conteggio
 page-see-scoring = Guarda il conteggio
-page-scoring-next = Avanti
-page-scoring-back = Indietro
-page-scoring-skip = Salta
-page-scoring-done = Al tavolo
 page-ask-where-to-plant-it = Dove pianti la carta { NAME($card) }?
 page-no-path = Ancora nessun sentiero
 page-for-each-card = uno per ogni carta del sentiero
@@ -178,6 +174,9 @@ page-event-plant =
         [below] { $seat } pianta la carta { NAME($card) } sotto la carta { NAME($beside) }.
        *[first] { $seat } pianta la carta { NAME($card) }, il suo primo albero.
     }
+page-a-card-is-planted-there-already = Qui c’è già una carta.
+page-the-cell-is-not-next-to-a-planted-card = Questo posto non è accanto a una carta piantata.
+page-the-first-card-is-planted-in-the-middle = La prima carta va nel mezzo; il posto non cambia niente.
 
 ## Contare un tavolo vero sulla pagina
 

@@ -329,7 +329,7 @@ page-event-place =
         [None] { $seat } lays card { $card }: { $grown }. Harvest: { $base }.
        *[other] { $seat } lays card { $card }: { $grown }. The squirrel comes! Harvest: { $base }.
     }
-page-event-placed-seen = You have laid card { $card }: { $grown }.
+page-event-placed-seen = { $seat } has laid card { $card }: { $grown }.
 page-grown =
     { $value ->
         [10] { NAME($fruit) } basket
@@ -337,6 +337,11 @@ page-grown =
        *[other] { NAME($fruit) } { $value }
     }
 page-nothing-grows = nothing grows
+page-the-card-must-cover-a-part-of-your-orchard = Here the card would cover nothing of your orchard.
+page-the-squirrels-tree-is-never-covered = The squirrel’s tree is never covered.
+page-a-tree-does-not-match-and-your-squirrel-is-out-already = The marked tree does not match what it covers, and your squirrel is out already.
+page-only-one-tree-may-differ-from-what-it-covers = The marked trees do not match what they cover. Only one may differ, thanks to the squirrel.
+page-turned-like-this-the-card-fits-nowhere = Turned like this, card { $card } fits nowhere.
 
 ## Counting a real table on the page
 

@@ -329,7 +329,7 @@ page-event-place =
         [None] { $seat } pose la carte { $card } : { $grown }. Récolte : { $base }.
        *[other] { $seat } pose la carte { $card } : { $grown }. L’écureuil arrive ! Récolte : { $base }.
     }
-page-event-placed-seen = Vous avez posé la carte { $card } : { $grown }.
+page-event-placed-seen = { $seat } a posé la carte { $card } : { $grown }.
 page-grown =
     { $value ->
         [10] panier ({ NAME($fruit) })
@@ -337,6 +337,11 @@ page-grown =
        *[other] { NAME($fruit) } { $value }
     }
 page-nothing-grows = rien ne pousse
+page-the-card-must-cover-a-part-of-your-orchard = Ici, la carte ne couvrirait rien de votre verger.
+page-the-squirrels-tree-is-never-covered = On ne couvre jamais l’arbre de l’écureuil.
+page-a-tree-does-not-match-and-your-squirrel-is-out-already = L’arbre marqué ne correspond pas à ce qu’il couvre, et votre écureuil est déjà en jeu.
+page-only-one-tree-may-differ-from-what-it-covers = Les arbres marqués ne correspondent pas à ce qu’ils couvrent. Un seul peut différer, grâce à l’écureuil.
+page-turned-like-this-the-card-fits-nowhere = Tournée ainsi, la carte { $card } ne peut aller nulle part.
 
 ## Compter une vraie table sur la page
 

@@ -329,7 +329,7 @@ page-event-place =
         [None] { $seat } posa la carta { $card }: { $grown }. Raccolto: { $base }.
        *[other] { $seat } posa la carta { $card }: { $grown }. Arriva lo scoiattolo! Raccolto: { $base }.
     }
-page-event-placed-seen = Hai posato la carta { $card }: { $grown }.
+page-event-placed-seen = { $seat } ha posato la carta { $card }: { $grown }.
 page-grown =
     { $value ->
         [10] cesto ({ NAME($fruit) })
@@ -337,6 +337,11 @@ page-grown =
        *[other] { NAME($fruit) } { $value }
     }
 page-nothing-grows = non cresce niente
+page-the-card-must-cover-a-part-of-your-orchard = Qui la carta non coprirebbe niente del tuo frutteto.
+page-the-squirrels-tree-is-never-covered = L’albero dello scoiattolo non si copre mai.
+page-a-tree-does-not-match-and-your-squirrel-is-out-already = L’albero segnato non corrisponde a ciò che copre, e il tuo scoiattolo è già in gioco.
+page-only-one-tree-may-differ-from-what-it-covers = Gli alberi segnati non corrispondono a ciò che coprono. Solo uno può essere diverso, grazie allo scoiattolo.
+page-turned-like-this-the-card-fits-nowhere = Girata così, la carta { $card } non va da nessuna parte.
 
 ## Contare un tavolo vero sulla pagina
 

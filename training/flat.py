@@ -1,0 +1,75 @@
+"""A net for games whose observation is plain numbers."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from futaie.core.features import Features
+from training.tables import SEATS
+
+WIDTH = 256
+BLOCKS = 3
+
+
+class Told:
+    """The bytes of many tables, taken apart."""
+
+    def __init__(self, told: Tensor, features: Features) -> None:
+        first = int(features.choices)
+        self.numbers = torch.log1p(told[:, :first].float())
+        self.choices = told[:, first : first + int(features.choice_count)].bool()
+
+
+class Block(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(WIDTH)
+        self.own = nn.Linear(WIDTH, WIDTH)
+        self.out = nn.Linear(WIDTH, WIDTH)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + self.out(functional.relu(self.own(self.norm(x))))
+
+
+class Trunk(nn.Module):
+    def __init__(self, features: Features) -> None:
+        super().__init__()
+        self.told = nn.Linear(int(features.choices), WIDTH)
+        self.blocks = nn.ModuleList(Block() for _ in range(BLOCKS))
+        self.norm = nn.LayerNorm(WIDTH)
+
+    def forward(self, told: Told) -> Tensor:
+        x = self.told(told.numbers)
+        for block in self.blocks:
+            x = block(x)
+        return self.norm(x)
+
+
+class Player(nn.Module):
+    def __init__(self, features: Features) -> None:
+        super().__init__()
+        self.trunk = Trunk(features)
+        self.policy = nn.Linear(WIDTH, int(features.choice_count))
+        self.value = nn.Linear(WIDTH, SEATS)
+
+    def forward(self, told: Told) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits of the choices, what the game is worth to each seat, and nothing about hidden cards."""
+        x = self.trunk(told)
+        logits = self.policy(x).float().masked_fill(~told.choices, -1e9)
+        return logits, self.value(x).float(), logits[:, :0]
+
+
+class Critic(nn.Module):
+    def __init__(self, features: Features) -> None:
+        super().__init__()
+        self.trunk = Trunk(features)
+        self.value = nn.Linear(WIDTH, SEATS)
+
+    def forward(self, told: Told) -> Tensor:
+        return self.value(self.trunk(told)).float()
+
+
+def belief_loss(told: Told, belief: Tensor) -> Tensor:
+    return belief.sum()
