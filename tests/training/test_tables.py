@@ -12,9 +12,9 @@ from training.tables import Half, Tables, features
 MIX = {2: 1, 3: 1}
 
 
-@pytest.fixture(params=[False, True], ids=["alone", "with greedy"])
-def tables(request: pytest.FixtureRequest) -> Iterator[Tables]:
-    tables = Tables("arboretum", MIX, processes=2, seed=1, greedy=request.param)
+@pytest.fixture
+def tables() -> Iterator[Tables]:
+    tables = Tables("arboretum", MIX, processes=2, seed=1)
     yield tables
     tables.end()
 

@@ -342,6 +342,15 @@ page-the-squirrels-tree-is-never-covered = The squirrel’s tree is never covere
 page-a-tree-does-not-match-and-your-squirrel-is-out-already = The marked tree does not match what it covers, and your squirrel is out already.
 page-only-one-tree-may-differ-from-what-it-covers = The marked trees do not match what they cover. Only one may differ, thanks to the squirrel.
 page-turned-like-this-the-card-fits-nowhere = Turned like this, card { $card } fits nowhere.
+page-rank-reached =
+    { $rank ->
+        [0] A meagre harvest.
+        [1] Enough for breakfast.
+        [2] A good year.
+        [3] The neighbours are jealous.
+        [4] A splendid harvest!
+       *[5] A master of the orchard!
+    }
 
 ## Counting a real table on the page
 

@@ -342,6 +342,15 @@ page-the-squirrels-tree-is-never-covered = On ne couvre jamais l’arbre de l’
 page-a-tree-does-not-match-and-your-squirrel-is-out-already = L’arbre marqué ne correspond pas à ce qu’il couvre, et votre écureuil est déjà en jeu.
 page-only-one-tree-may-differ-from-what-it-covers = Les arbres marqués ne correspondent pas à ce qu’ils couvrent. Un seul peut différer, grâce à l’écureuil.
 page-turned-like-this-the-card-fits-nowhere = Tournée ainsi, la carte { $card } ne peut aller nulle part.
+page-rank-reached =
+    { $rank ->
+        [0] Une maigre récolte.
+        [1] De quoi garnir le petit déjeuner.
+        [2] Une bonne année.
+        [3] Les voisins sont jaloux.
+        [4] Une récolte splendide !
+       *[5] Le verger n’a plus de secrets pour vous !
+    }
 
 ## Compter une vraie table sur la page
 

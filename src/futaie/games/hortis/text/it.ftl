@@ -342,6 +342,15 @@ page-the-squirrels-tree-is-never-covered = L’albero dello scoiattolo non si co
 page-a-tree-does-not-match-and-your-squirrel-is-out-already = L’albero segnato non corrisponde a ciò che copre, e il tuo scoiattolo è già in gioco.
 page-only-one-tree-may-differ-from-what-it-covers = Gli alberi segnati non corrispondono a ciò che coprono. Solo uno può essere diverso, grazie allo scoiattolo.
 page-turned-like-this-the-card-fits-nowhere = Girata così, la carta { $card } non va da nessuna parte.
+page-rank-reached =
+    { $rank ->
+        [0] Un raccolto magro.
+        [1] Basta per la colazione.
+        [2] Una buona annata.
+        [3] I vicini sono invidiosi.
+        [4] Un raccolto splendido!
+       *[5] Il frutteto non ha più segreti per te!
+    }
 
 ## Contare un tavolo vero sulla pagina
 
