@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 import futaie
 from futaie.core.features import Features
-from futaie.core.rng import Rng
 from futaie.research.batch import Batch
 
 SEATS = 5
@@ -56,11 +55,8 @@ class Tables:
         *,
         halves: int = 2,
         truth: bool = True,
-        greedy: bool = False,
     ) -> None:
-        """`mix`: how many tables with so many seats each process has in each half. With `greedy`, that player takes
-        one seat of each table, another one at each next table.
-        """
+        """`mix`: how many tables with so many seats each process has in each half."""
         self.count = processes * sum(mix.values())
         size = int(features(game, max(mix), truth).size)
         self.halves = [
@@ -79,7 +75,7 @@ class Tables:
         self.processes: list[Process] = []
         for number in range(processes):
             ours, theirs = Pipe()
-            work = (game, mix, self.halves, number * sum(mix.values()), seed * 1000 + number, truth, greedy, theirs)
+            work = (game, mix, self.halves, number * sum(mix.values()), seed * 1000 + number, truth, theirs)
             process = Process(target=serve, args=work, daemon=True)
             process.start()
             self.pipes.append(ours)
@@ -115,13 +111,11 @@ def serve(
     first: int,
     seed: int,
     truth: bool,
-    greedy: bool,
     pipe: Connection,
 ) -> None:
     """One process: its tables of both halves."""
     os.environ["OMP_NUM_THREADS"] = "1"
     found = futaie.game(game)
-    rng = Rng(str(seed))
     groups: list[list[tuple[Batch, Features, slice]]] = []
     for half, arrays in enumerate(halves):
         groups.append([])
@@ -142,10 +136,6 @@ def serve(
         arrays = halves[half]
         for batch, encoder, place in groups[half]:
             actions = chosen(batch, encoder, arrays.choices[place].tolist())
-            if greedy:
-                for table, mover in enumerate(batch.movers.tolist()):
-                    if mover == (place.start + table) % batch.seats:
-                        actions[table] = found.greedy(batch.positions[table], mover, rng)
             batch.step(actions)
             arrays.told[place] = batch.observations
             arrays.movers[place] = batch.movers

@@ -19,10 +19,12 @@ from futaie.games.arboretum.position import CHOOSE_CARD, Arboretum
 from futaie.games.arboretum.scoring import SPECIES, Paths
 from tests.battery import examples, new_position, walk
 from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
+from tests.games.larbre.specimen import SPECIMEN as LARBRE
+from tests.games.tout_la_haut.specimen import SPECIMEN as TOUT_LA_HAUT
 from tests.observing import observation, observed
 from tests.specimen import Specimen
 
-SPECIMENS = (ARBORETUM,)
+SPECIMENS = (ARBORETUM, LARBRE, TOUT_LA_HAUT)
 every_table = pytest.mark.parametrize(
     ("specimen", "seats"),
     [
@@ -31,6 +33,19 @@ every_table = pytest.mark.parametrize(
         for seats in specimen.game.seats
     ],
 )
+
+
+OTHER_RULES: dict[str, list[dict[str, Any]]] = {
+    "arboretum": [{"ranks": 7}, {"ranks": 7, "hand": 6}, {"species": ("j", "o", "r", "c", "d")}],
+    "larbre": [
+        {"branch": "fork"},
+        {"hand": 5},
+        {"river": 3},
+        {"cards": (4, 4, 4, 4, 4, 4)},
+        {"icons": ("faun", "dryad")},
+    ],
+    "tout-la-haut": [{"strategic": True}, {"late_draw": True}, {"objective": "random"}, {"rounds": 3}],
+}
 
 
 def features_for(specimen: Specimen, seats: int, options: dict[str, Any], truth: bool = False) -> Features:
@@ -74,17 +89,18 @@ def test_a_net_is_told_the_same_whatever_the_seat_cannot_know(
     check(position)
 
 
-@every_table
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @examples(6, 40)
 @given(data=st.data())
-def test_the_truth_is_what_the_others_hold_and_comes_last(specimen: Specimen, seats: int, data: st.DataObject) -> None:
-    position, options, rng = new_position(data, specimen, seats)
-    plain, full = (features_for(specimen, seats, options, truth) for truth in (False, True))
+def test_the_truth_is_what_the_others_hold_and_comes_last(seats: int, data: st.DataObject) -> None:
+    position, options, rng = new_position(data, ARBORETUM, seats)
+    assert isinstance(position, Arboretum)
+    plain, full = (features_for(ARBORETUM, seats, options, truth) for truth in (False, True))
     for _ in walk(position, rng):
         seat = rng.below(seats)
         told = observation(full, position, seat)
         assert told[: full.truth] == observation(plain, position, seat)
-        if rng.below(9) == 0 and isinstance(position, Arboretum):
+        if rng.below(9) == 0:
             truth = observed(full, position, seat)["truth"]
             for other in range(1, seats):
                 owner = (seat + other) % seats
@@ -92,6 +108,14 @@ def test_the_truth_is_what_the_others_hold_and_comes_last(specimen: Specimen, se
                 held = sorted(int(card) for card in position.hands[first : first + int(position.hand_counts[owner])])
                 flat = [mark for species in truth[other - 1] for mark in species]
                 assert [card for card, mark in enumerate(flat) if mark] == held
+
+
+@every_table
+def test_a_net_knows_the_games_it_learns_from_and_no_others(specimen: Specimen, seats: int) -> None:
+    features = features_for(specimen, seats, {})
+    assert features.knows(specimen.game.new(seats=seats, seed="1"))
+    for options in OTHER_RULES[specimen.game.name]:
+        assert not features.knows(specimen.game.new(seats=seats, seed="1", **options))
 
 
 def test_what_a_net_is_told_is_the_same_for_ever() -> None:

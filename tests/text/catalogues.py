@@ -57,7 +57,7 @@ def page_source(package: str) -> str:
     """What is written in the page for a game; for `futaie.server` what is written outside the games."""
     games = PAGE / "games"
     folder = PAGE if package == "futaie.server" else games / package.rpartition(".")[2]
-    paths = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts")]
+    paths = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and ".test" not in path.suffixes]
     named = [
         path for path in paths if package != "futaie.server" or games not in path.parents or "generic" in path.parts
     ]
