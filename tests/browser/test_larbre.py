@@ -61,7 +61,8 @@ def what_grows(now):
     }
     for type_ in TYPES:
         own = [card for card in view["hands"][mine]["cards"] if card.startswith(type_)]
-        if view["reserves"][mine][type_] and own and able.get(f"grow-{type_}"):
+        wanted = view["reserves"][mine][type_] or (type_ == "twig" and view["reserves"][mine]["common"])
+        if wanted and own and able.get(f"grow-{type_}"):
             return type_, own
     return None, []
 
