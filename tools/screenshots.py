@@ -109,7 +109,7 @@ class Photographer:
         self.take(f"{name}-end", whole=True)
         if title in ("Arboretum", "Tout là-haut"):
             self.scoring(name)
-        self.open(f"/t/{table}/replay?step=9", ".told")
+        self.open(f"/t/{table}/replay?step=9", ".told[role=status]")
         self.take(f"{name}-replay", whole=True)
 
     def growing(self, table: str) -> None:
