@@ -52,13 +52,10 @@ class Tables:
         mix: dict[int, int],
         processes: int,
         seed: int,
-        *,
-        halves: int = 2,
-        truth: bool = True,
     ) -> None:
         """`mix`: how many tables with so many seats each process has in each half."""
         self.count = processes * sum(mix.values())
-        size = int(features(game, max(mix), truth).size)
+        size = int(features(game, max(mix), truth=True).size)
         self.halves = [
             Half(
                 told=shared((self.count, size), np.uint8),
@@ -69,18 +66,18 @@ class Tables:
                 choices=shared((self.count,), np.int16),
                 seats=shared((self.count,), np.uint8),
             )
-            for _ in range(halves)
+            for _ in (0, 1)
         ]
         self.pipes: list[Connection] = []
         self.processes: list[Process] = []
         for number in range(processes):
             ours, theirs = Pipe()
-            work = (game, mix, self.halves, number * sum(mix.values()), seed * 1000 + number, truth, theirs)
+            work = (game, mix, self.halves, number * sum(mix.values()), seed * 1000 + number, theirs)
             process = Process(target=serve, args=work, daemon=True)
             process.start()
             self.pipes.append(ours)
             self.processes.append(process)
-        for half in range(halves):
+        for half in (0, 1):
             self.wait(half)
 
     def go(self, half: int) -> None:
@@ -110,7 +107,6 @@ def serve(
     halves: list[Half],
     first: int,
     seed: int,
-    truth: bool,
     pipe: Connection,
 ) -> None:
     """One process: its tables of both halves."""
@@ -121,7 +117,7 @@ def serve(
         groups.append([])
         at = first
         for seats, count in mix.items():
-            encoder = features(game, seats, truth)
+            encoder = features(game, seats, truth=True)
             told = replace(found, encoder=lambda *_, made=encoder: made)
             place = slice(at, at + count)
             batch = Batch(told, count, seats, seed=f"{seed} {half} {seats}")
