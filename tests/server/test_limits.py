@@ -71,6 +71,16 @@ def test_nobody_has_too_many_tables(server):
     assert answer.json()["sentence"].startswith("You have")
 
 
+def test_tables_are_limited_for_an_address_too(slow):
+    """Each of them alone could make as many at once."""
+    time.sleep(5)
+    people = [slow.person(name) for name in ("Ana", "Bo", "Cleo")]
+    time.sleep(5)
+    table = {"game": "hortis", "places": [{"who": "me"}]}
+    answers = [person.send("POST", "/api/tables", table).status_code for _ in range(6) for person in people]
+    assert set(answers) == {201, 429}
+
+
 def test_two_sockets_of_a_session_share_its_messages(slow):
     time.sleep(5)
     ana = slow.person("Ana")
