@@ -131,6 +131,7 @@ export interface Act {
   decision: number;
   action?: number | null;
   text?: string | null;
+  anew?: boolean;
 }
 
 export interface Undo {
@@ -215,6 +216,26 @@ export interface Replayed {
   outcome: Record<string, any> | null;
 }
 
+export interface RealTable {
+  table: Record<string, any>;
+}
+
+export interface Countable {
+  schema: Record<string, any>;
+  template: Record<string, any>;
+  cards: string[];
+}
+
+export interface OwnCards {
+  file: string;
+  text: string;
+}
+
+export interface CheckedCards {
+  hash: string;
+  content: string;
+}
+
 export interface Phrase {
   phrase: "again" | "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "wait" | "well-played";
 }
@@ -239,6 +260,7 @@ export interface Play {
   ref: number;
   action?: number | null;
   text?: string | null;
+  anew?: boolean;
 }
 
 export interface TakeBack {

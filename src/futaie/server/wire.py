@@ -178,11 +178,13 @@ class Update(Struct):
 
 
 class Act(Struct):
-    """`decision` is the number that came with the decision. `text`: notation, up to the next commit."""
+    """`decision` is the number that came with the decision. `text`: notation, up to the next commit. `anew`: it is
+    played instead of the draft; without action and text the whole draft is taken back."""
 
     decision: Annotated[int, Meta(ge=0)]
     action: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     text: Annotated[str, Meta(max_length=1000)] | None = None
+    anew: bool = False
 
 
 class Undo(Struct):
@@ -293,6 +295,36 @@ class Replayed(Struct):
     outcome: dict[str, Any] | None
 
 
+class RealTable(Struct):
+    """The end of a game that was played with real cards, written down as `futaie score` reads it (docs/api.md)."""
+
+    table: dict[str, Any]
+
+
+class Countable(Struct):
+    """How a real table of a game is written down."""
+
+    schema: dict[str, Any]
+    """JSON Schema."""
+    template: dict[str, Any]
+    cards: list[str]
+    """All cards of the box that a table names, each as often as it is there."""
+
+
+class OwnCards(Struct):
+    """Card data of one's own. The name of the file says whether it is TOML or JSON, and errors call it so."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\.(toml|json)$")]
+    text: Annotated[str, Meta(max_length=40_000)]
+
+
+class CheckedCards(Struct):
+    """Card data that can be played with: its hash, and all of it as JSON, as a table takes it."""
+
+    hash: str
+    content: str
+
+
 class Phrase(Struct):
     phrase: Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wait", "again"]
 
@@ -319,6 +351,7 @@ class Play(Struct, tag="play", tag_field="do"):
     ref: Annotated[int, Meta(ge=0, lt=2**53)]
     action: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     text: Annotated[str, Meta(max_length=1000)] | None = None
+    anew: bool = False
 
 
 class TakeBack(Struct, tag="undo", tag_field="do"):

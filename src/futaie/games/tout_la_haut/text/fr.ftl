@@ -311,3 +311,20 @@ box-ties =
         [yes] { NAME($objective) } : tous ceux qui ont le moins de couleurs l’atteignent.
        *[no] { NAME($objective) } : seul celui qui a moins de couleurs que tous les autres l’atteint.
     }
+
+## Compter une vraie table sur la page
+
+page-entry-rounds = Manches
+page-entry-usual = comme d’habitude
+page-entry-objective = Objectif
+page-entry-second_objective = Objectif de la seconde partie
+page-entry-two-games = Deux parties (variante stratégique)
+page-entry-order = Saisissez les joueurs dans l’ordre du jeu, en commençant par le premier joueur.
+page-entry-box = Les cartes de la boîte
+page-entry-left = { NAME($card) }, il en reste { $left }
+page-entry-build = Touchez les cartes de cet arbre, en partant du sol.
+page-entry-down = face cachée : { NAME($card) }
+page-entry-turn = La retourner
+page-entry-up = Plus haut
+page-entry-lower = Plus bas
+page-entry-remove = La retirer

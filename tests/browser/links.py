@@ -1,0 +1,19 @@
+"""The code behind the # of a shared link, as web/src/share/code.ts packs it."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from typing import Any
+
+
+def packed(data: object) -> str:
+    squeezer = zlib.compressobj(9, zlib.DEFLATED, -15)
+    content = squeezer.compress(json.dumps(data).encode()) + squeezer.flush()
+    return base64.urlsafe_b64encode(content).decode().rstrip("=")
+
+
+def unpacked(link: str) -> Any:
+    code = link.partition("#")[2]
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)), -15))
