@@ -13,15 +13,20 @@ export interface Line {
   computer: boolean;
 }
 
-/** The 15th of November 2026, in words. */
+/** Our English is that of Europe. */
+function locale(): string {
+  return language() === "en" ? "en-GB" : language();
+}
+
+/** 15 November 2026. */
 export function inWords(day: string): string {
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: "long", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" });
   return date.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** When a day ends, on the clocks here. */
 export function clockTime(moment: number): string {
-  return new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(new Date(moment * 1000));
+  return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(new Date(moment * 1000));
 }
 
 /** All who played these cards, the best first; people before computers that have as many points, one's own in any case. */
