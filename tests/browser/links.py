@@ -7,6 +7,8 @@ import json
 import zlib
 from typing import Any
 
+from playwright.sync_api import Page, expect
+
 
 def packed(data: object) -> str:
     squeezer = zlib.compressobj(9, zlib.DEFLATED, -15)
@@ -17,3 +19,10 @@ def packed(data: object) -> str:
 def unpacked(link: str) -> Any:
     code = link.partition("#")[2]
     return json.loads(zlib.decompress(base64.urlsafe_b64decode(code + "=" * (-len(code) % 4)), -15))
+
+
+def follow(page: Page, url: str, data: object) -> None:
+    """Follows a link within the page, and waits until the page has taken it up and written it its own way."""
+    link = f"{url}#{packed(data)}"
+    page.goto(link)
+    expect(page).not_to_have_url(link)

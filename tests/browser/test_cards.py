@@ -14,7 +14,7 @@ from futaie.games.hortis.deck import RECONSTRUCTED, parse_json
 from futaie.games.hortis.fields import BadDeck
 from futaie.text import Words
 
-from .links import packed, unpacked
+from .links import follow, packed, unpacked
 from .test_access import findings
 
 OURS = json.loads(RECONSTRUCTED.content)
@@ -213,7 +213,7 @@ BROKEN = {
 def test_whatever_is_wrong_is_marked(server, visit):
     page = visit(server, "/cards/hortis", locale="fr").page
     for name, (deck, mark) in BROKEN.items():
-        page.goto(f"{server.url}/cards/hortis#{packed(deck)}")
+        follow(page, f"{server.url}/cards/hortis", deck)
         expect(page.locator("#fault"), name).to_have_text(wrong_with(deck))
         expect(page.locator(mark), name).to_have_count(1)
         expect(page.locator(".right")).to_have_count(0)

@@ -14,7 +14,7 @@ from tests.games.arboretum.test_count import example
 from tests.games.hortis.test_count import BROKEN as HORTIS
 from tests.games.tout_la_haut.test_count import BROKEN as TOUT_LA_HAUT
 
-from .links import packed, unpacked
+from .links import follow, packed, unpacked
 
 BROKEN = {"arboretum": ARBORETUM, "hortis": HORTIS, "tout-la-haut": TOUT_LA_HAUT}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -75,6 +75,9 @@ def test_what_cannot_be_is_marked_where_it_was_tapped(server, visit):
         page.locator(f"[data-drop='{cell}']").click()
     expect(page.locator(".fault")).to_contain_text("b2 does not touch")
     expect(page.locator("[data-drop='(1,1)'] .mark")).to_be_visible()
+    for language, words in (("it", "b2 non tocca"), ("en", "b2 does not touch")):
+        page.locator("#language").select_option(language)
+        expect(page.locator(".fault")).to_contain_text(words)
     page.locator("[data-card=b2]").click()
     page.locator("[data-drop='(1,0)']").click()
     expect(page.locator("#fault")).to_have_count(0)
@@ -194,7 +197,7 @@ def test_whatever_cannot_be_is_refused_and_marked(server, visit, game):
     for name, (table, code, _) in BROKEN[game].items():
         if code in refused:
             continue  # the server's tests look at all of them
-        page.goto(f"{server.url}/count/{game}#{packed(table)}")
+        follow(page, f"{server.url}/count/{game}", table)
         expect(page.locator(".sheet[aria-busy=false]")).to_be_visible()
         expect(page.locator("#fault, [role=alert], .sheets").first).to_be_visible()
         if unread.count():
