@@ -158,7 +158,7 @@ page-count-done = To the table
 
 page-daily = Today’s orchard
 page-daily-of = Orchard of { $date }
-page-daily-about = The same Hortis cards for everybody, and one try each. Then you see how the others did.
+page-daily-about = The same Hortis cards for everybody, and one try each. Then you see how the others did, and they see your name and points.
 page-daily-until = It counts if you finish before { $time }.
 page-daily-play = Play your try
 page-daily-go-on = Go on with your try

@@ -158,7 +158,7 @@ page-count-done = À la table
 
 page-daily = Le verger du jour
 page-daily-of = Verger du { $date }
-page-daily-about = Les mêmes cartes de Hortis pour tout le monde, et un seul essai. Ensuite vous voyez ce que les autres ont fait.
+page-daily-about = Les mêmes cartes de Hortis pour tout le monde, et un seul essai. Ensuite vous voyez ce que les autres ont fait, et ils voient votre nom et vos points.
 page-daily-until = L’essai compte s’il est fini avant { $time }.
 page-daily-play = Jouer mon essai
 page-daily-go-on = Continuer mon essai

@@ -158,7 +158,7 @@ page-count-done = Al tavolo
 
 page-daily = Il frutteto del giorno
 page-daily-of = Frutteto del { $date }
-page-daily-about = Le stesse carte di Hortis per tutti, e un solo tentativo. Poi vedi come è andata agli altri.
+page-daily-about = Le stesse carte di Hortis per tutti, e un solo tentativo. Poi vedi come è andata agli altri, e loro vedono il tuo nome e i tuoi punti.
 page-daily-until = Vale se finisci prima delle { $time }.
 page-daily-play = Gioca il tuo tentativo
 page-daily-go-on = Continua il tuo tentativo
