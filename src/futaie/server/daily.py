@@ -106,19 +106,18 @@ class Daily:
     async def results(self, day: str, person: str | None) -> Day:
         """Of an earlier day, or of today for those who have had their try."""
         today = day_of(self.house.now())
-        tried, finished, begun = await self.house.store.read(
-            lambda connection: (
-                try_of(connection, day, person),
-                count_finished(connection, day),
-                connection.execute(select(matches.c.id).where(matches.c.day == day).limit(1)).first(),
-            )
+        begun = select(matches.c.id).where(matches.c.day == day).limit(1)
+        tried, somebody = await self.house.store.read(
+            lambda connection: (try_of(connection, day, person), connection.execute(begun).first())
         )
         if day == today and (tried is None or tried.state != "over"):
             raise refused(ServerWhy.PLAY_FIRST)
-        if day > today or begun is None:
+        if day > today or somebody is None:
             raise refused(ServerWhy.NOT_FOUND)
         reached = await self.find_out(day)
-        best, mine = await self.house.store.read(lambda connection: ranking(connection, day, person))
+        finished, (best, mine) = await self.house.store.read(
+            lambda connection: (count_finished(connection, day), ranking(connection, day, person))
+        )
         seed = self.seed(day)
         return Day(
             day=day,
