@@ -52,6 +52,7 @@ class Photographer:
         for title, button in GAMES.items():
             self.play(title, button)
         self.second_game()
+        self.daily()
         self.open("/", "article >> nth=3")
         page.locator("#mine").wait_for()
         self.take("home-again")
@@ -138,6 +139,15 @@ class Photographer:
         self.act(table, 2)
         self.open(f"/t/{table}", ".ask.mine")
         self.take("tout-la-haut-five", whole=True)
+
+    def daily(self) -> None:
+        """Today's orchard before one's try, and the results."""
+        self.open("/daily", ".inside .main")
+        self.take("daily")
+        table = self.post("/api/daily", {}).json()["state"]["table"]["id"]
+        self.act(table, 1000)
+        self.open("/daily", "tr.mine")
+        self.take("daily-results", whole=True)
 
     def scoring(self, name: str) -> None:
         """Each step of the count, then the totals."""

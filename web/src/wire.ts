@@ -73,6 +73,7 @@ export interface Card {
   at: number;
   code: string | null;
   rematch: string | null;
+  day: string | null;
 }
 
 export interface Choice {
@@ -154,6 +155,46 @@ export interface Hint {
   margin: number;
   margin_error: number;
   share: number | null;
+}
+
+export interface Today {
+  day: string;
+  ends: number;
+  seed_hash: string;
+  finished: number;
+  state: "new" | "over" | "running";
+  table: string | null;
+  points: number | null;
+}
+
+export interface Ranked {
+  rank: number;
+  name: string;
+  points: number;
+  mine: boolean;
+}
+
+export interface Day {
+  day: string;
+  seed_hash: string;
+  seed: string | null;
+  finished: number;
+  best: Ranked[];
+  mine: Ranked | null;
+  table: string | null;
+  giant: number | null;
+  beam: number | null;
+}
+
+export interface EarlierDay {
+  day: string;
+  seed_hash: string;
+  seed: string;
+  finished: number;
+  most: number | null;
+  mine: number | null;
+  giant: number | null;
+  beam: number | null;
 }
 
 export interface Brought {

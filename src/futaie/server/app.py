@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException
 from futaie.core.reason import FutaieError
 from futaie.server.answers import note_refusal, refusal
 from futaie.server.api.box import BoxApi
+from futaie.server.api.daily import DailyApi
 from futaie.server.api.described import described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
@@ -26,6 +27,7 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
+from futaie.server.daily import Daily
 from futaie.server.garbage import collect_seldom
 from futaie.server.house import House
 from futaie.server.limits import Doors
@@ -50,8 +52,10 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         workers = Workers(settings.bot_processes)
         house = House(store, workers, Doors(settings.sockets), now, settings.rate)
         app.state.house = house
+        app.state.daily = Daily(house)
         app.state.page = read_page()
         await house.open()
+        await app.state.daily.open()
         house.spawn(collect_seldom())
         try:
             yield
@@ -62,6 +66,10 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
 
     async def house(state: State) -> House:
         found: House = state.house
+        return found
+
+    async def daily(state: State) -> Daily:
+        found: Daily = state.daily
         return found
 
     async def find_visitors() -> Visitors:
@@ -78,8 +86,26 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         return found
 
     return Litestar(
-        [list_games, show_rules, BoxApi, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, metrics, page],
-        dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
+        [
+            list_games,
+            show_rules,
+            BoxApi,
+            PeopleApi,
+            TablesApi,
+            FinishedApi,
+            RecordsApi,
+            DailyApi,
+            live,
+            health,
+            metrics,
+            page,
+        ],
+        dependencies={
+            "house": Provide(house),
+            "daily": Provide(daily),
+            "visitors": Provide(find_visitors),
+            "me": Provide(me),
+        },
         exception_handlers={
             FutaieError: answer_refusal,
             HTTPException: answer_http,

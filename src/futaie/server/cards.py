@@ -47,4 +47,5 @@ def card(row: Row[Any], sitters: list[Sitting], person: str | None) -> Card:
         at=row.at,
         code=row.code if mine or row.public else None,
         rematch=row.rematch,
+        day=row.day,
     )

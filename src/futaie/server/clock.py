@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 
 from futaie.server.wire import Pace
 
 DAY = 86400.0
+
+
+def day_of(moment: float) -> str:
+    """The date in UTC, 2026-11-15."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+
+
+def end_of(day: str) -> float:
+    """The midnight (UTC) that ends a day."""
+    return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + DAY
 
 
 @dataclass

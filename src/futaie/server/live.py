@@ -15,7 +15,7 @@ import msgspec
 
 from futaie.core.reason import FutaieError
 from futaie.server.answers import note_refusal, refusal
-from futaie.server.looking import encoder, eyes, news_for
+from futaie.server.looking import check_may_look, encoder, eyes, news_for
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
 from futaie.server.wire import (
@@ -104,6 +104,7 @@ class Socket:
 
     async def watch(self, message: Watch) -> None:
         table = await self.house.table(message.table)
+        check_may_look(table, self.person, self.house.now())
         seat = eyes(table, self.person, message.seat)
         if message.table not in self.watching and len(self.watching) >= MOST_WATCHED:
             raise refused(ServerWhy.TOO_MANY_SOCKETS)

@@ -35,6 +35,12 @@ def eyes(table: Table, person: str | None, seat: int | None) -> int | None:
     return None if seat is None or table.bot_of(seat) is not None else seat
 
 
+def check_may_look(table: Table, person: str | None, now: float) -> None:
+    """Who tries today's orchard has the cards that all others will have: nobody looks on."""
+    if table.sealed(now) and not table.seats_of(person):
+        raise refused(ServerWhy.AFTER_MIDNIGHT)
+
+
 def card_for(table: Table, person: str | None) -> Card:
     own = table.seats_of(person)
     present = {socket.person for socket in table.sockets}
@@ -62,6 +68,7 @@ def card_for(table: Table, person: str | None) -> Card:
         at=table.at,
         code=table.code if mine or table.public else None,
         rematch=table.rematch,
+        day=table.day,
     )
 
 
@@ -93,7 +100,7 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
     if table.clocks is not None and match.result is None:
         state.clock = Clock([round(left, 1) for left in table.clocks.at(now, uptime)], table.clocks.running)
     if match.result is not None:
-        state.seed = table.seed
+        state.seed = None if table.sealed(now) else table.seed
         state.result = match.result.how
         state.ranking = None if match.result.ranking is None else list(match.result.ranking)
         state.outcome = table.outcome

@@ -6,7 +6,7 @@ from importlib.resources import as_file, files
 
 from sqlalchemy import Engine, inspect, text
 
-NEWEST = "0001"
+NEWEST = "0002"
 
 
 def migrate(engine: Engine) -> None:

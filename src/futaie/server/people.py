@@ -6,7 +6,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Any
 
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import Connection, Row, delete, or_, select, update
 
 from futaie.server.ids import new_id
 from futaie.server.schema import entries, matches, people, seats, sessions
@@ -55,13 +55,18 @@ def tables_of(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(found.where(or_(matches.c.host == person, matches.c.id.in_(sits)))).scalars())
 
 
+def plain_table(match: Row[Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {"game": match.game, "at": match.at, "state": match.state, "seats": []}
+    return found if match.day is None else found | {"day": match.day, "points": match.points}
+
+
 def export(connection: Connection, person: str) -> dict[str, Any]:
     """All that is stored about a person."""
     own = select(seats.c.match, seats.c.seat, seats.c.name).where(seats.c.person == person)
     tables: dict[str, dict[str, Any]] = {}
     for row in connection.execute(own.order_by(seats.c.match, seats.c.seat)):
         match = connection.execute(select(matches).where(matches.c.id == row.match)).one()
-        found = tables.setdefault(row.match, {"game": match.game, "at": match.at, "state": match.state, "seats": []})
+        found = tables.setdefault(row.match, plain_table(match))
         columns = [entries.c.seq, entries.c.kind, entries.c.turn, entries.c.at]
         if match.state == "over":  # before that somebody else on this device may have placed something hidden
             columns.append(entries.c.text)

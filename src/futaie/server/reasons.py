@@ -33,6 +33,8 @@ class ServerWhy(Enum):
     NOBODY = "somebody-must-play"
     NO_SUCH_BOT = "there-is-no-such-bot"
     NO_SUCH_STEP = "the-match-has-fewer-steps"
+    AFTER_MIDNIGHT = "this-is-shown-after-midnight"
+    PLAY_FIRST = "play-todays-orchard-first"
 
 
 class SettingWhy(Enum):
@@ -70,6 +72,8 @@ STATUS = {
     ServerWhy.NOBODY: 422,
     ServerWhy.NO_SUCH_BOT: 422,
     ServerWhy.NO_SUCH_STEP: 404,
+    ServerWhy.AFTER_MIDNIGHT: 403,
+    ServerWhy.PLAY_FIRST: 403,
 }
 
 

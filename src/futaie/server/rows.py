@@ -62,6 +62,7 @@ def add(connection: Connection, table: Table) -> None:
         "level": table.level,
         "host": table.host,
         "at": table.at,
+        "day": table.day,
     }
     table.stored = changing(table)
     connection.execute(ADD_TABLE, values | table.stored)
@@ -86,6 +87,7 @@ def changing(table: Table) -> dict[str, Any]:
         "clock": clock,
         "deadline": None if clocks is None or over else clocks.deadline(),
         "result": None if match is None or match.result is None else result_words(match.result),
+        "points": table.points(),
     }
 
 
@@ -164,6 +166,7 @@ def load_around(connection: Connection, row: Found[Any]) -> Table:
         sitters=[],
         state=row.state,
         rematch=row.rematch,
+        day=row.day,
     )
     for found in connection.execute(select(seats).where(seats.c.match == row.id).order_by(seats.c.seat)):
         table.sitters.append(Sitter(found.person, found.name, found.bot))

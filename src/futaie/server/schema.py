@@ -71,9 +71,12 @@ matches = Table(
     Column("deadline", Float, nullable=True),
     Column("result", Text, nullable=True),
     Column("rematch", String(26), nullable=True),
+    Column("day", String(10), nullable=True),  # of a try at that day's orchard
+    Column("points", Integer, nullable=True),  # of such a try that counts
 )
 Index("ix_matches_clocks", matches.c.state, matches.c.deadline)
 Index("ix_matches_lobby", matches.c.state, matches.c.public, matches.c.at)
+Index("ix_matches_tries", matches.c.day, matches.c.host, unique=True, sqlite_where=matches.c.day.is_not(None))
 
 seats = Table(
     "seats",
@@ -118,4 +121,19 @@ runs = Table(
     Column("id", Integer, primary_key=True),
     Column("started", Float, nullable=False),
     Column("alive", Float, nullable=False),  # when it last said that it was running
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("giant", Integer, nullable=False),  # what it reached with that day's cards
+    Column("beam", Integer, nullable=False),
 )

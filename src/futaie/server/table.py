@@ -16,7 +16,7 @@ from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.record.entry import Entry
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
-from futaie.server.clock import Clocks, Uptime
+from futaie.server.clock import Clocks, Uptime, day_of
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import Hint, Pace
 
@@ -78,6 +78,8 @@ class Table:
     outdated: Outdated | None = None
     clocks: Clocks | None = None
     rematch: str | None = None
+    day: str | None = None
+    """Of a try at that day's orchard."""
     times: list[float] = field(default_factory=list)
     """When each entry of the log was made."""
     events: list[list[Event]] = field(default_factory=list)
@@ -292,6 +294,19 @@ class Table:
         self.times.append(now)
         self.events.append(events)
         self.changes.entries.append((seq, self.match.log[seq - 1], now))
+
+    # A try at the day's orchard
+
+    def sealed(self, now: float) -> bool:
+        """Whether others are still to play what was dealt here."""
+        return self.day is not None and day_of(now) <= self.day
+
+    def points(self) -> int | None:
+        """Of a try that counts: played to its end on its day."""
+        match = self.match
+        if self.day is None or match is None or match.result is None or match.result.how != "played":
+            return None
+        return match.position.scores()[0] if day_of(self.times[-1]) == self.day else None
 
     # Looking
 

@@ -106,6 +106,8 @@ class Card(Struct):
     at: float
     code: str | None
     rematch: str | None
+    day: str | None
+    """Of a try at that day's orchard."""
 
 
 class Choice(Struct):
@@ -210,6 +212,63 @@ class Hint(Struct):
     margin: float
     margin_error: float
     share: float | None
+
+
+# Today's orchard
+
+
+class Today(Struct):
+    """The day's orchard, as it stands for me."""
+
+    day: str
+    ends: float
+    """When it gives way to the next one."""
+    seed_hash: str
+    finished: int
+    """How many tries count so far."""
+    state: Literal["new", "running", "over"]
+    """Of my try."""
+    table: str | None
+    points: int | None
+
+
+class Ranked(Struct):
+    """A try that counts; equal points have an equal rank."""
+
+    rank: int
+    name: str
+    points: int
+    mine: bool
+
+
+class Day(Struct):
+    """How a day's orchard went."""
+
+    day: str
+    seed_hash: str
+    seed: str | None
+    """Once the day is over."""
+    finished: int
+    best: list[Ranked]
+    """The first hundred."""
+    mine: Ranked | None
+    table: str | None
+    """Of my try."""
+    giant: int | None
+    """What it reached with the same cards; null until that is known."""
+    beam: int | None
+    """What a search reached that knew in which order the cards would come."""
+
+
+class EarlierDay(Struct):
+    day: str
+    seed_hash: str
+    seed: str
+    finished: int
+    most: int | None
+    mine: int | None
+    giant: int | None
+    beam: int | None
 
 
 class Brought(Struct):

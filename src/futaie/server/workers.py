@@ -1,7 +1,8 @@
 """Bots and advice in processes of their own, so that nobody waits while one thinks.
 
-A worker gets an imagined position: what the seat knows, no seed. When one dies, all are started anew and what they were
-doing is done again.
+A worker gets an imagined position: what the seat knows, no seed. (Only what can be reached with the cards of a day is
+found out from the seed, and told to nobody who is still to play.) When one dies, all are started anew and what they
+were doing is done again.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from futaie.core.chance import new_seed
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.games import game as game_by_name
+from futaie.record.match import Match
 from futaie.server.reasons import ServerWhy, refused
 
 Found = TypeVar("Found")
 SECONDS = 0.6
 """That a giant thinks about each part of a turn."""
+BEAM = 1000
+"""How wide the search of those who know the cards is."""
 TRIES = 5
 MOST_JOBS = 64
 """Handed to the workers at once; the others wait for their turn."""
@@ -84,6 +88,14 @@ class Workers:
         finally:
             self.advised.discard(person)
 
+    async def reckon(self, game: str, seed: str) -> tuple[int, int]:
+        """In a process that ends with it."""
+        pool = Pool(1)
+        try:
+            return await pool.run(reckon, game, seed)
+        finally:
+            pool.workers.shutdown(wait=False, cancel_futures=True)
+
     def close(self) -> None:
         """Nobody waits for the end of a thought."""
         for pool in (self.bots, self.advisers):
@@ -121,6 +133,18 @@ def turn_part(game_name: str, position: Position, seat: int, bot: str) -> list[i
         if position.commits(seat, action):
             return actions
         position.apply(seat, action)
+
+
+def reckon(game_name: str, seed: str) -> tuple[int, int]:
+    """What a giant reaches alone with these cards, and what a beam does that knows how they come."""
+    game = game_by_name(game_name)
+    match = Match(game, 1, seed)
+    assert game.solve is not None
+    beam = game.solve(match.position, 0, BEAM).points
+    while match.result is None:
+        for action in turn_part(game_name, match.seen(0).imagine(0, Rng(new_seed())), 0, "giant"):
+            match.play(0, action)
+    return match.position.scores()[0], beam
 
 
 def advice(game_name: str, position: Position, seat: int) -> list[Candidate]:

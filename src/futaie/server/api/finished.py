@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 
 from futaie.record.record import perform, record_for
 from futaie.server.house import House
-from futaie.server.looking import eyes
+from futaie.server.looking import check_may_look, eyes
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import Id, Me
 
@@ -21,10 +21,14 @@ class FinishedApi(Controller):
     @get("/record", media_type="text/plain")
     async def record(self, table_id: Id, me: Me | None, house: House) -> Response[str]:
         """The record: all of it once the match is over, before that what the reader has seen."""
+        person = None if me is None else me.id
         async with house.looking_at(table_id) as table:
+            check_may_look(table, person, house.now())
             if table.match is None:
                 raise refused(ServerWhy.NOT_RUNNING)
-            text = str(record_for(table.match, eyes(table, None if me is None else me.id, None)))
+            if table.match.result is not None and table.sealed(house.now()):
+                raise refused(ServerWhy.AFTER_MIDNIGHT)  # the seed stands in it
+            text = str(record_for(table.match, eyes(table, person, None)))
         name = f"{table.game.name}-{table_id[:6]}.txt"
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -41,12 +45,14 @@ class FinishedApi(Controller):
         ] = False,
     ) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open."""
+        person = None if me is None else me.id
         async with house.looking_at(table_id) as table:
+            check_may_look(table, person, house.now())
             match = table.match
             if match is None:
                 raise refused(ServerWhy.NOT_RUNNING)
             if match.result is None:
-                seat = eyes(table, None if me is None else me.id, seat)
+                seat = eyes(table, person, seat)
                 if everything:
                     raise refused(ServerWhy.STILL_RUNNING)
             elif seat is not None and seat >= match.position.seats:

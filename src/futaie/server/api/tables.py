@@ -15,7 +15,7 @@ from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase,
 from futaie.server.cards import cards
 from futaie.server.house import House
 from futaie.server.ids import read_code
-from futaie.server.looking import card_for, eyes, said, update_for
+from futaie.server.looking import card_for, check_may_look, eyes, said, update_for
 from futaie.server.opening import again, check_room, new_table
 from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.schema import matches, seats
@@ -252,5 +252,6 @@ class TablesApi(Controller):
 async def look(house: House, table_id: str, me: Me | None, seat: int | None, after: int | None) -> Update:
     person = None if me is None else me.id
     async with house.looking_at(table_id) as table:
+        check_may_look(table, person, house.now())
         entries = len(table.times) if after is None else after
         return update_for(table, person, eyes(table, person, seat), entries, house.now(), house.uptime)

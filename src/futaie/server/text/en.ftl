@@ -154,6 +154,46 @@ page-count-back = Back
 page-count-skip = Skip
 page-count-done = To the table
 
+## Today’s orchard
+
+page-daily = Today’s orchard
+page-daily-of = Orchard of { $date }
+page-daily-about = The same Hortis cards for everybody, and one try each. Then you see how the others did, and they see your name and points.
+page-daily-until = It counts if you finish before { $time }.
+page-daily-play = Play your try
+page-daily-go-on = Go on with your try
+page-daily-results = See the results
+page-daily-results-of = Results
+page-daily-earlier = Earlier days
+page-daily-no-earlier = There are no earlier days yet.
+page-daily-finished =
+    { $count ->
+        [0] Nobody has finished yet.
+        [one] One try is finished.
+       *[other] { $count } tries are finished.
+    }
+page-daily-most =
+    { $points ->
+        [one] The most was { $points } point.
+       *[other] The most was { $points } points.
+    }
+page-daily-rank = That is place { $rank } of { $count }.
+page-daily-none = Your own try does not count: it was given up, or not finished before midnight (UTC).
+page-daily-place = Place
+page-daily-name = Name
+page-daily-points = Points
+page-daily-beam = Knows all cards
+page-daily-thinking = The computers are still playing these cards …
+page-daily-computers = The giant plays as you do, without knowing what comes. The other computer knew the order of all cards from the start.
+page-daily-share = Copy this to share it
+page-daily-shared =
+    { $points ->
+        [one] { $points } point, place { $rank } of { $count }
+       *[other] { $points } points, place { $rank } of { $count }
+    }
+page-daily-honest = This number was fixed before anybody played. The cards follow from the seed: anybody can check that it belongs to the number, and deal them again.
+page-daily-honest-later = This number was fixed before anybody played. After midnight (UTC) the seed is shown: anybody can check that it belongs to the number.
+
 ## Phrases
 
 phrase-hello = Hello!

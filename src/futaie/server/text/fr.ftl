@@ -154,6 +154,46 @@ page-count-back = Retour
 page-count-skip = Passer
 page-count-done = À la table
 
+## Le verger du jour
+
+page-daily = Le verger du jour
+page-daily-of = Verger du { $date }
+page-daily-about = Les mêmes cartes de Hortis pour tout le monde, et un seul essai. Ensuite vous voyez ce que les autres ont fait, et ils voient votre nom et vos points.
+page-daily-until = L’essai compte s’il est fini avant { $time }.
+page-daily-play = Jouer mon essai
+page-daily-go-on = Continuer mon essai
+page-daily-results = Voir les résultats
+page-daily-results-of = Résultats
+page-daily-earlier = Les jours passés
+page-daily-no-earlier = Il n’y a pas encore de jours passés.
+page-daily-finished =
+    { $count ->
+        [0] Personne n’a encore fini.
+        [one] Un essai est fini.
+       *[other] { $count } essais sont finis.
+    }
+page-daily-most =
+    { $points ->
+        [one] Le meilleur a eu { $points } point.
+       *[other] Le meilleur a eu { $points } points.
+    }
+page-daily-rank = C’est la place { $rank } sur { $count }.
+page-daily-none = Votre essai ne compte pas : il a été abandonné, ou n’était pas fini avant minuit (UTC).
+page-daily-place = Place
+page-daily-name = Nom
+page-daily-points = Points
+page-daily-beam = Connaît toutes les cartes
+page-daily-thinking = Les ordinateurs jouent encore ces cartes …
+page-daily-computers = Le géant joue comme vous, sans savoir ce qui vient. L’autre ordinateur connaissait dès le début l’ordre de toutes les cartes.
+page-daily-share = Copier ceci pour le partager
+page-daily-shared =
+    { $points ->
+        [one] { $points } point, place { $rank } sur { $count }
+       *[other] { $points } points, place { $rank } sur { $count }
+    }
+page-daily-honest = Ce nombre a été fixé avant que quelqu’un joue. Les cartes viennent de la graine : chacun peut vérifier qu’elle correspond à ce nombre, et refaire la donne.
+page-daily-honest-later = Ce nombre a été fixé avant que quelqu’un joue. Après minuit (UTC), la graine est montrée : chacun peut vérifier qu’elle correspond à ce nombre.
+
 ## Phrases
 
 phrase-hello = Bonjour !

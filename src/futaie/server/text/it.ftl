@@ -154,6 +154,46 @@ page-count-back = Indietro
 page-count-skip = Salta
 page-count-done = Al tavolo
 
+## Il frutteto del giorno
+
+page-daily = Il frutteto del giorno
+page-daily-of = Frutteto del { $date }
+page-daily-about = Le stesse carte di Hortis per tutti, e un solo tentativo. Poi vedi come è andata agli altri, e loro vedono il tuo nome e i tuoi punti.
+page-daily-until = Vale se finisci prima delle { $time }.
+page-daily-play = Gioca il tuo tentativo
+page-daily-go-on = Continua il tuo tentativo
+page-daily-results = Vedi i risultati
+page-daily-results-of = Risultati
+page-daily-earlier = I giorni passati
+page-daily-no-earlier = Non ci sono ancora giorni passati.
+page-daily-finished =
+    { $count ->
+        [0] Nessuno ha ancora finito.
+        [one] Un tentativo è finito.
+       *[other] { $count } tentativi sono finiti.
+    }
+page-daily-most =
+    { $points ->
+        [one] Il massimo è stato { $points } punto.
+       *[other] Il massimo è stato { $points } punti.
+    }
+page-daily-rank = È il posto { $rank } su { $count }.
+page-daily-none = Il tuo tentativo non vale: è stato abbandonato, o non era finito prima di mezzanotte (UTC).
+page-daily-place = Posto
+page-daily-name = Nome
+page-daily-points = Punti
+page-daily-beam = Conosce tutte le carte
+page-daily-thinking = I computer stanno ancora giocando queste carte …
+page-daily-computers = Il gigante gioca come te, senza sapere che cosa verrà. L’altro computer conosceva fin dall’inizio l’ordine di tutte le carte.
+page-daily-share = Copia questo per condividerlo
+page-daily-shared =
+    { $points ->
+        [one] { $points } punto, posto { $rank } su { $count }
+       *[other] { $points } punti, posto { $rank } su { $count }
+    }
+page-daily-honest = Questo numero è stato fissato prima che qualcuno giocasse. Le carte vengono dal seme: chiunque può controllare che corrisponde a questo numero, e rifare la distribuzione.
+page-daily-honest-later = Questo numero è stato fissato prima che qualcuno giocasse. Dopo mezzanotte (UTC) si mostra il seme: chiunque può controllare che corrisponde a questo numero.
+
 ## Frasi
 
 phrase-hello = Ciao!

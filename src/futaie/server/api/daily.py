@@ -1,0 +1,49 @@
+"""Today's orchard: the same cards for everybody, one try each."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.openapi.spec import Example
+from litestar.params import PathParameter
+
+from futaie.server.api.tables import look, somebody
+from futaie.server.daily import Daily
+from futaie.server.house import House
+from futaie.server.visitors import LASTING, Visitors
+from futaie.server.wire import Day, EarlierDay, Me, Today, Update
+
+Date = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=[Example(value="2026-11-15")])]
+
+
+class DailyApi(Controller):
+    path = "/api/daily"
+    tags = ["daily"]  # noqa: RUF012
+
+    @get()
+    async def today(self, me: Me | None, daily: Daily) -> Today:
+        """The day (UTC), the hash of its seed, and how my try stands."""
+        return await daily.today(None if me is None else me.id)
+
+    @post(status_code=200)
+    async def begin(
+        self, request: Request[Any, Any, Any], me: Me | None, house: House, daily: Daily, visitors: Visitors
+    ) -> Update:
+        """Begin my try at today's orchard, an ordinary table of Hortis alone; or come back to it."""
+        person = somebody(me)
+        table_id = await daily.table_of(person)
+        if table_id is None:
+            visitors.charge(request, me, LASTING)
+            table_id = await daily.begin(person)
+        return await look(house, table_id, person, None, 0)
+
+    @get("/days")
+    async def earlier(self, me: Me | None, daily: Daily) -> list[EarlierDay]:
+        """Earlier days on which somebody played, the last one first, with their seeds."""
+        return await daily.earlier(None if me is None else me.id)
+
+    @get("/days/{day:str}")
+    async def results(self, day: Date, me: Me | None, daily: Daily) -> Day:
+        """The results of a day: of today's only when my own try is over."""
+        return await daily.results(day, None if me is None else me.id)
