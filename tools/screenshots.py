@@ -13,8 +13,8 @@ from tests.browser.browsing import Visitor, launch
 from tests.server.running import Server
 
 SIZES = {"desk": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
-GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now", "Tout là-haut": "Play now"}
-MIDDLE = {"Tout là-haut": 4}
+GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now", "L’Arbre": "Play now", "Tout là-haut": "Play now"}
+MIDDLE = {"L’Arbre": 45, "Tout là-haut": 4}
 """After how many actions a game is in its middle, where it is not after 12."""
 BOTS = "greedy"
 
@@ -55,7 +55,7 @@ class Photographer:
 
     def play(self, title: str, button: str) -> None:
         page = self.visitor.page
-        name = title.lower().replace(" ", "-").replace("à", "a")
+        name = title.lower().replace(" ", "-").replace("à", "a").replace("’", "")
         self.open("/", "article >> nth=3")
         self.visitor.game(title).get_by_role("button", name=button).click()
         page.locator(".ask.mine").wait_for()
@@ -69,6 +69,8 @@ class Photographer:
             page.locator(".spot").first.wait_for()
             page.keyboard.press("ArrowRight")
             self.take(f"{name}-ghost")
+        if title == "L’Arbre":
+            self.growing(table)
         if title == "Tout là-haut":
             page.locator("[data-card]").first.click()
             page.locator("[data-build=down]").wait_for()
@@ -80,6 +82,19 @@ class Photographer:
             self.scoring(name)
         self.open(f"/t/{table}/replay?step=9", ".told")
         self.take(f"{name}-replay", whole=True)
+
+    def growing(self, table: str) -> None:
+        """L'Arbre while a play is composed, and while pieces are placed."""
+        page = self.visitor.page
+        self.act(table, 200, "start")
+        self.open(f"/t/{table}", ".ask.mine")
+        for card in range(page.locator("[data-card]").count()):
+            page.locator("[data-card]").nth(card).click()
+            page.wait_for_timeout(200)
+        self.take("larbre-composing", whole=True)
+        self.act(table, 200, "grow")
+        self.open(f"/t/{table}", ".ask.mine, #result")
+        self.take("larbre-placing", whole=True)
 
     def second_game(self) -> None:
         """Tout là-haut with five seats and all variants, as hands begin to go the other way."""
@@ -105,8 +120,8 @@ class Photographer:
             onwards.click()
         self.take(f"{name}-scoring-totals")
 
-    def act(self, table: str, most: int) -> None:
-        """Plays so many actions the short way; what is taken is the first of what would be best now."""
+    def act(self, table: str, most: int, until: str = "") -> None:
+        """Plays so many actions the short way, or until a phase: always the first of what would be best now."""
         request = self.visitor.page.request
         while most:
             state = request.get(f"{self.server.url}/api/tables/{table}").json()["state"]
@@ -115,6 +130,8 @@ class Photographer:
             if state["decision"] is None:
                 self.visitor.page.wait_for_timeout(100)
                 continue
+            if until and state["view"]["phase"] == until:
+                return
             best = max(state["decision"]["choices"], key=worth)
             wanted = {"decision": state["decision"]["number"], "action": best["action"]}
             self.post(f"/api/tables/{table}/seats/{state['seat']}/actions", wanted)
@@ -139,6 +156,8 @@ def worth(choice: dict[str, Any]) -> float:
     preview, any_order = choice["preview"], choice["action"] * 7919 % 101
     if "paths" in preview:
         return sum(path["points"] for path in preview["paths"].values()) + any_order / 1000
+    if "amount" in preview or preview.get("grows"):
+        return 100.0 + preview.get("amount", 0)
     return float(preview.get("score", any_order))
 
 

@@ -93,6 +93,25 @@ def test_a_draft_is_taken_back_and_survives_a_crash(fresh):
     assert undone["decision"]["choices"] == state["decision"]["choices"]
 
 
+def test_a_draft_is_replaced_as_a_whole_or_not_at_all(server):
+    ana = server.person("Ana")
+    table = ana.open("larbre", "me", "here", options={"first": "A"})
+
+    def write(text, **more):
+        number = ana.state(table, 0)["decision"]["number"]
+        return ana.act(table, 0, number, text=text, **more).status_code
+
+    river = ana.state(table, 0)["view"]["river"]
+    assert write(f"+{river[0]}") == 200
+    assert write(f"+{river[1]}", anew=True) == 200
+    assert ana.state(table, 0)["draft"] == [f"+{river[1]}"]
+    assert write("reveal", anew=True) == 422
+    assert ana.state(table, 0)["draft"] == [f"+{river[1]}"]
+    assert write("", anew=True) == 200
+    assert ana.state(table, 0)["draft"] == []
+    assert write("", anew=True) == 422
+
+
 def test_running_games_are_intact_after_a_clean_stop(fresh):
     ana = fresh.person("Ana")
     table = ana.open("larbre", "me", "here")

@@ -130,6 +130,7 @@ export interface Act {
   decision: number;
   action?: number | null;
   text?: string | null;
+  anew?: boolean;
 }
 
 export interface Undo {
@@ -198,6 +199,7 @@ export interface Play {
   ref: number;
   action?: number | null;
   text?: string | null;
+  anew?: boolean;
 }
 
 export interface TakeBack {

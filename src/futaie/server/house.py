@@ -193,15 +193,18 @@ class House:
             self.tell(table)
             self.wake_bots(table)
 
-    async def act(self, table: Table, seat: int, decision: int, action: int | None, text: str | None) -> None:
-        """Plays an action, or what is written up to the next commit."""
+    async def act(
+        self, table: Table, seat: int, decision: int, action: int | None, text: str | None, anew: bool = False
+    ) -> None:
+        """Plays an action, or what is written up to the next commit; `anew`: instead of the seat's draft."""
 
         def work(table: Table) -> None:
             match = table.running()
             table.check_still_plays(seat)
             table.check_decision(seat, decision)
-            actions = [action] if action is not None else table.game.parse(match.seen(seat), seat, text or "")
-            table.act(seat, decision, actions, self.now(), self.uptime)
+            seen = match.position if anew else match.seen(seat)
+            actions = [action] if action is not None else table.game.parse(seen, seat, text or "")
+            table.act(seat, decision, actions, self.now(), self.uptime, anew)
 
         await self.change(table, work)
 

@@ -138,7 +138,8 @@ class Socket:
             if isinstance(message, TakeBack):
                 await house.change(table, lambda table: table.take_back(message.seat, message.decision))
             else:
-                await house.act(table, message.seat, message.decision, message.action, message.text)
+                wish = message.action, message.text, message.anew
+                await house.act(table, message.seat, message.decision, *wish)
         except FutaieError as error:
             if error.reason.code is ServerWhy.STALE and table.id in self.watching:
                 self.wake(table.id)

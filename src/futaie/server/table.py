@@ -199,11 +199,22 @@ class Table:
             raise refused(ServerWhy.NOT_RUNNING)
         return self.match
 
-    def act(self, seat: int, decision: int, actions: list[int], now: float, uptime: Uptime) -> None:
-        """Plays actions of a seat, all or none: only the last may be one after which there is no way back."""
+    def act(self, seat: int, decision: int, actions: list[int], now: float, uptime: Uptime, anew: bool = False) -> None:
+        """Plays actions of a seat, all or none: only the last may be one after which there is no way back. `anew`:
+        instead of its draft."""
         match = self.running()
         self.check_decision(seat, decision)
-        self.check_actions(match, seat, actions)
+        draft = match.drafts[seat]
+        if anew:
+            match.drafts[seat] = []
+        try:
+            if actions or not anew:
+                self.check_actions(match, seat, actions)
+            elif not draft:
+                raise IllegalAction(Reason(MatchWhy.NOTHING_TO_UNDO))
+        except IllegalAction:
+            match.drafts[seat] = draft
+            raise
         movers, turn = self.turn_of(), match.position.turn
         events: list[Event] = []
         for action in actions:

@@ -176,11 +176,13 @@ class Update(Struct):
 
 
 class Act(Struct):
-    """`decision` is the number that came with the decision. `text`: notation, up to the next commit."""
+    """`decision` is the number that came with the decision. `text`: notation, up to the next commit. `anew`: it is
+    played instead of the draft; without action and text the whole draft is taken back."""
 
     decision: Annotated[int, Meta(ge=0)]
     action: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     text: Annotated[str, Meta(max_length=1000)] | None = None
+    anew: bool = False
 
 
 class Undo(Struct):
@@ -260,6 +262,7 @@ class Play(Struct, tag="play", tag_field="do"):
     ref: Annotated[int, Meta(ge=0, lt=2**53)]
     action: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     text: Annotated[str, Meta(max_length=1000)] | None = None
+    anew: bool = False
 
 
 class TakeBack(Struct, tag="undo", tag_field="do"):

@@ -31,6 +31,8 @@ export interface BoardProps {
   /** Plays it, or has it confirmed where there is no way back; `sure`: never asks. */
   choose: (choice: Choice, sure?: boolean) => void;
   undo: () => void;
+  /** Plays this instead of `draft`, in notation, all of it or nothing; "" takes all of `draft` back. Never asks, so it is not for what has no way back. */
+  write: (text: string) => void;
   /** Why this may not be played now, in words; null if it may. Notation, as in `choice.text`. */
   why: (text: string) => Promise<string | null>;
   /** The same with its figures, where what they name is to be marked; `words.tellHere` says it. */

@@ -64,6 +64,11 @@ export class TableStore implements Listener {
     if (this.pending) this.act({ action: this.pending.action });
   }
 
+  /** Plays what is written instead of the draft, all of it or nothing; an empty text takes the draft back. */
+  write(text: string): void {
+    this.act({ text, anew: true });
+  }
+
   /** Takes back what waits to be confirmed, or else the last action of the draft. */
   undo(): void {
     const state = this.state;
@@ -74,7 +79,7 @@ export class TableStore implements Listener {
     }
   }
 
-  private act(what: { action: number } | { text: string }): void {
+  private act(what: { action: number } | { text: string; anew: true }): void {
     const state = this.state;
     if (!state?.decision || state.seat === null || this.busy) return;
     const { seat, decision } = state;

@@ -14,11 +14,23 @@ export interface Line {
 export function stepTold(step: Step, steps: Step[], game: string, words: Words): Line[] {
   if (step.kind !== "play") return [{ text: otherwise(step, words), event: null }];
   const more = tellingOf(game);
-  return step.events.flatMap((event) => {
+  const lines = step.events.flatMap((event) => {
     const figures = more?.(event, steps.slice(0, steps.indexOf(step)), words);
     const text = words.event({ ...event, ...figures }, "page-") ?? words.event(event);
     return text === null ? [] : [{ text, event }];
   });
+  return counted(lines);
+}
+
+/** What happened several times in a row is said once, with its number. */
+function counted(lines: Line[]): Line[] {
+  const found: (Line & { times: number })[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.text === line.text) last.times += 1;
+    else found.push({ ...line, times: 1 });
+  }
+  return found.map(({ text, event, times }) => ({ event, text: times > 1 ? `${text} × ${times}` : text }));
 }
 
 function otherwise(step: Step, words: Words): string {

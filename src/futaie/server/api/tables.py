@@ -139,7 +139,7 @@ class TablesApi(Controller):
         table.check_seat(None if me is None else me.id, seat)
         after = len(table.times)
         try:
-            await house.act(table, seat, data.decision, data.action, data.text)
+            await house.act(table, seat, data.decision, data.action, data.text, data.anew)
         except Refused as error:
             if error.reason.code is ServerWhy.STALE:
                 error.state = (await look(house, table_id, me, seat, None)).state

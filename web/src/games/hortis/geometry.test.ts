@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, cardBox, cellOf, fit, laidCells, middle, nearest, overlap, placeNear, quarters, step, toCells, toPixels, turned, zoomed, type Direction } from "./geometry";
+import { cardBox, cellOf, laidCells, middle, nearest, overlap, placeNear, step, turned, type Direction } from "./geometry";
 
 const ROWS = ["O1 O2 Y1", "Y2 G1 .."];
 const SIGNS = ["O1", "O2", "Y1", "Y2", "G1", ".."];
@@ -49,28 +49,6 @@ describe("a card", () => {
   });
 });
 
-describe("the camera", () => {
-  const box = around([cardBox({ x: -2, y: 3, turn: 0 }), cardBox({ x: 4, y: 0, turn: 90 })]);
-
-  test("shows all of a box, in the middle", () => {
-    const camera = fit(box, 300, 500, 200);
-    const [from, to] = [toPixels(camera, { x: box.left, y: box.top }), toPixels(camera, { x: box.right, y: box.bottom })];
-    expect(from.x).toBeGreaterThanOrEqual(-1e-9);
-    expect(from.y).toBeGreaterThanOrEqual(-1e-9);
-    expect(from.x + to.x).toBeCloseTo(300);
-    expect(from.y + to.y).toBeCloseTo(500);
-  });
-
-  test("zooms around what is pointed at", () => {
-    const camera = fit(box, 300, 500, 200);
-    const at = { x: 70, y: 40 };
-    const closer = zoomed(camera, 1.7, at, 1, 1000);
-    expect(toCells(closer, at).x).toBeCloseTo(toCells(camera, at).x);
-    expect(toCells(closer, at).y).toBeCloseTo(toCells(camera, at).y);
-    expect(zoomed(camera, 99, at, 1, 60).scale).toBe(60);
-  });
-});
-
 describe("arrow keys", () => {
   test("right comes to all points and back to the first", () => {
     const seen = new Set<number>();
@@ -99,8 +77,4 @@ describe("arrow keys", () => {
 test("what is too far away is not meant", () => {
   expect(nearest(POINTS, { x: 0.1, y: 0.6 }, 0.75)).toBe(0);
   expect(nearest(POINTS, { x: -2, y: 0.5 }, 0.75)).toBeNull();
-});
-
-test("two fingers have to turn half a quarter and more", () => {
-  expect([-120, -60, -30, 30, 60, 170].map((degrees) => quarters(degrees) + 0)).toEqual([-2, -1, 0, 0, 1, 3]);
 });

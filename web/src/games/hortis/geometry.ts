@@ -1,23 +1,7 @@
 // Where cards and cells lie on the screen. Lengths are in cells, downwards; a cell (x, y) begins at (x, -y).
 
+import type { Box, Point } from "../../table/camera";
 import type { Face, Fruit, Laid, Place } from "./seen";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** From cells to pixels: pixel = scale × cell + (x, y). */
-export interface Camera extends Point {
-  scale: number;
-}
 
 export interface CardCell extends Point {
   /** null: a glade. */
@@ -84,31 +68,6 @@ export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** The box as large as it can be in the middle of so many pixels. */
-export function fit(box: Box, width: number, height: number, largest: number): Camera {
-  const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), largest);
-  return {
-    scale,
-    x: width / 2 - (scale * (box.left + box.right)) / 2,
-    y: height / 2 - (scale * (box.top + box.bottom)) / 2,
-  };
-}
-
-/** Zooms so that what lies at a pixel stays there. */
-export function zoomed(camera: Camera, factor: number, at: Point, least: number, most: number): Camera {
-  const scale = Math.min(Math.max(camera.scale * factor, least), most);
-  const by = scale / camera.scale;
-  return { scale, x: at.x - by * (at.x - camera.x), y: at.y - by * (at.y - camera.y) };
-}
-
-export function toPixels(camera: Camera, point: Point): Point {
-  return { x: camera.scale * point.x + camera.x, y: camera.scale * point.y + camera.y };
-}
-
-export function toCells(camera: Camera, pixel: Point): Point {
-  return { x: (pixel.x - camera.x) / camera.scale, y: (pixel.y - camera.y) / camera.scale };
-}
-
 /** The nearest of some points, if it is not farther than that. */
 export function nearest(points: Point[], from: Point, farthest = Infinity): number | null {
   let found: number | null = null;
@@ -152,11 +111,6 @@ export function laidCells(laid: Laid, rows: string[]): (Place & { fruit: Fruit |
 export function cellOf(laid: Laid, number: number): Place {
   const { columns } = size(laid.turn);
   return { x: laid.x + ((number - 1) % columns), y: laid.y - Math.floor((number - 1) / columns) };
-}
-
-/** How many quarter turns a twist of two fingers makes. */
-export function quarters(degrees: number): number {
-  return Math.trunc(degrees / 50);
 }
 
 export function sameFace(one: Face | null, other: Face | null): boolean {

@@ -3,7 +3,8 @@
 
 import type { Choice, Said } from "../../wire";
 import type { BoardProps } from "..";
-import { cellOf, middle, nearest, placeNear, sameFace, step, turned, type Direction, type Point } from "./geometry";
+import type { Point } from "../../table/camera";
+import { cellOf, middle, nearest, placeNear, sameFace, step, turned, type Direction } from "./geometry";
 import { effect, faceText, placesIn, placeText, same, type Effect, type Face, type Laid, type Place, type Player } from "./seen";
 
 export interface Target {

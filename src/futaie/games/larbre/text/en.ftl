@@ -362,3 +362,215 @@ the-whole-reserve-is-placed = the whole reserve is placed
 option-deck = The cards of the box: a file of your own instead of ours, which are reconstructed.
 the-cards-cannot-be-read = The cards in { $file } cannot be read.
 the-cards-do-not-have-this-hash = The cards { $file } do not have this hash, but { $hash }.
+
+## The page
+
+page-the-tree = The tree: { $twigs } twigs
+page-tip =
+    { $piece ->
+        [twig] Your twig
+        [common] A common twig
+        [leaf] A leaf
+        [bud] A bud
+        [fruit] A fruit
+       *[flower] The golden flower
+    } here: { $left ->
+        [yes] left
+       *[no] right
+    }, branch { $branch } from below, { $steps } out, on { $common ->
+        [yes] a common twig
+       *[no] a twig of { $name }
+    } ({ $number } of { $all })
+page-branch =
+    { $left ->
+        [yes] Left
+       *[no] Right
+    }, branch { $branch } from below: { $twigs } twigs, { $leaf } leaves, { $bud } buds, { $fruit } fruits, { $flower } golden flowers
+page-source =
+    { $count ->
+        [one] { $count } card in the source
+       *[other] { $count } cards in the source
+    }
+page-power-faun = brings another player a common twig
+page-power-dryad = one more of what grows
+page-power-naiad = a card from the river, at once
+page-power-pegaea = look at three cards, keep one
+page-invoke-faun = Who gets the twig? Choose below the tree.
+page-invoke-dryad = Point at a tip: the Dryad places one more.
+page-invoke-naiad = Choose a card from the river.
+page-invoke-pegaea = Pegaea shows three cards.
+page-shelf =
+    { $piece ->
+        [twig] { $count ->
+            [one] { $count } twig
+           *[other] { $count } twigs
+        }
+        [leaf] { $count ->
+            [one] { $count } leaf
+           *[other] { $count } leaves
+        }
+        [bud] { $count ->
+            [one] { $count } bud
+           *[other] { $count } buds
+        }
+        [fruit] { $count ->
+            [one] { $count } fruit
+           *[other] { $count } fruits
+        }
+        [flower] { $count ->
+            [one] { $count } golden flower
+           *[other] { $count } golden flowers
+        }
+        [token] { $count ->
+            [one] { $count } trunk token
+           *[other] { $count } trunk tokens
+        }
+       *[common] { $count ->
+            [one] { $count } common twig
+           *[other] { $count } common twigs
+        }
+    } left
+page-reserve-of = Reserve: { $name }
+page-hand-name = Hand: { $name }
+page-take-back = Take back: { NAME($card) }
+page-sum-own =
+    { $grows ->
+        [twig] { $count } of twigs
+        [leaf] { $count } of leaves
+        [bud] { $count } of buds
+       *[fruit] { $count } of fruits
+    }
+page-sum-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+page-sum-pairs =
+    { $count ->
+        [one] { $count } pair
+       *[other] { $count } pairs
+    }
+page-sum-flute = both spirits
+page-sum-loose = needs a partner
+page-sum-unsure = for what?
+page-sum-river = in the river
+page-sum-total =
+    { $grows ->
+        [twig] { $amount ->
+            [one] twig grows
+           *[other] twigs grow
+        }
+        [leaf] { $amount ->
+            [one] leaf grows
+           *[other] leaves grow
+        }
+        [bud] { $amount ->
+            [one] bud grows
+           *[other] buds grow
+        }
+       *[fruit] fruits and flowers
+    }
+page-mat = Your turn
+page-what-grows = What grows?
+page-type-twig = Twigs
+page-type-leaf = Leaves
+page-type-bud = Buds
+page-type-fruit = Fruits, flower
+page-up-to = up to { $most }, room { $places }
+page-trunk = Trunk
+page-trunk-does = two new branches
+page-could-help = These spirits could help
+page-take-all-back = Take all back
+page-reveal = Show the cards
+page-hint-start = Take two cards from the river, or tap the cards to play and see here what grows.
+page-hint-take = Choose from the river.
+page-hint-discard = Tap the cards to put away. Nobody sees them.
+page-hint-wait = The cards being played lie here.
+page-hint-over = The tree is grown.
+page-hint-naiad = Naiad: tap a card of the river.
+page-to-place = To place
+page-common = common twig
+page-one-more = One more, by the Dryad
+page-place-for-me = Place for me
+page-won =
+    { $count ->
+        [one] { $name } has placed everything. The tree is grown.
+       *[other] { $name } have placed everything. The tree is grown.
+    }
+page-rests = Nobody finds a place any more. Fewest pieces left: { $name }
+page-key-1-9 = a card of the hand
+page-key-s = show the cards, or go on
+page-key-f = place for me
+page-key-t = trunk
+page-key-r = river
+page-key-b = tree
+page-key-h = hand
+page-ask-add-cards-or-reveal = Add cards, or show them: { $amount } grow, room for { $places }.
+page-ask-reveal-them = Show what you have chosen, or take it back.
+page-ask-which-cards-make-it-grow =
+    { $grows ->
+        [twig] Which cards make twigs grow?
+        [leaf] Which cards make leaves grow?
+        [bud] Which cards make buds grow?
+       *[fruit] Which cards make fruits and flowers grow?
+    }
+page-ask-where-the-next-one-grows =
+    { $grows ->
+        [twig] Where does the next twig grow?
+        [common] Where does the next common twig grow?
+        [leaf] Where does the next leaf grow?
+        [bud] Where does the next bud grow?
+       *[fruit] Where does the next fruit or flower grow?
+    } { $left } to go.
+page-does-place-a-piece =
+    { $piece ->
+        [twig] place a twig
+        [common] place a common twig
+        [leaf] place a leaf
+        [bud] place a bud
+        [fruit] place a fruit
+       *[flower] place the golden flower
+    }{ $from ->
+        [undergrowth] { " " }from the undergrowth
+       *[reserve] { "" }
+    } on { $owner ->
+        [common] a common twig
+       *[other] a twig of { $owner }
+    }{ $wins ->
+        [yes] , and win
+       *[no] { "" }
+    }
+page-does-place-one-more-with-the-dryad =
+    { $piece ->
+        [twig] with the Dryad: one more twig
+        [common] with the Dryad: one more common twig
+        [leaf] with the Dryad: one more leaf
+        [bud] with the Dryad: one more bud
+        [fruit] with the Dryad: one more fruit
+       *[flower] with the Dryad: the golden flower
+    }{ $from ->
+        [undergrowth] { " " }from the undergrowth
+       *[reserve] { "" }
+    }{ $wins ->
+        [yes] , and win
+       *[no] { "" }
+    }
+page-event-place =
+    { $seat } places { $piece ->
+        [twig] a twig
+        [common] a common twig
+        [leaf] a leaf
+        [bud] a bud
+        [fruit] a fruit
+       *[flower] the golden flower
+    }{ $from ->
+        [undergrowth] { " " }from the undergrowth
+       *[reserve] { "" }
+    }.
+page-the-tip-has-no-room-for-it = There is no room for it on this tip.
+page-say-that-you-grow-now-first = Say first that no spirit helps now; then it grows.
+page-you-have-only-common-twigs-left = You have no twig of your own left. Take a common one.
+page-choose-what-grows-first = Say first what grows.
+page-figure-cards = Leaf of the Faun, twig of the Naiad, a joker, a flute.
+page-figure-tree = A young tree with a grown crown: twigs in two players’ colours, leaves, a bud, a fruit, the golden flower.
+page-figure-sum = Two leaves, a joker and a pair of the same icon, one leaf in the river: five grow.

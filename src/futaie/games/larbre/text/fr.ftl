@@ -362,3 +362,194 @@ the-whole-reserve-is-placed = toute la réserve est posée
 option-deck = Les cartes de la boîte : un fichier à vous au lieu des nôtres, qui sont reconstituées.
 the-cards-cannot-be-read = Impossible de lire les cartes de { $file }.
 the-cards-do-not-have-this-hash = Les cartes { $file } n’ont pas cette empreinte, mais { $hash }.
+
+## La page
+
+page-the-tree = L’arbre : { $twigs } rameaux
+page-tip =
+    { $piece ->
+        [twig] Votre rameau
+        [common] Un rameau commun
+        [leaf] Une feuille
+        [bud] Un bourgeon
+        [fruit] Un fruit
+       *[flower] La fleur d’or
+    } ici : { $left ->
+        [yes] à gauche
+       *[no] à droite
+    }, branche { $branch } depuis le bas, { $steps } vers l’extérieur, sur { $common ->
+        [yes] un rameau commun
+       *[no] un rameau de { $name }
+    } ({ $number } sur { $all })
+page-branch =
+    { $left ->
+        [yes] À gauche
+       *[no] À droite
+    }, branche { $branch } depuis le bas : { $twigs } rameaux, { $leaf } feuilles, { $bud } bourgeons, { $fruit } fruits, { $flower } fleurs d’or
+page-source =
+    { $count ->
+        [one] { $count } carte dans la source
+       *[other] { $count } cartes dans la source
+    }
+page-power-faun = apporte un rameau commun à quelqu’un d’autre
+page-power-dryad = un élément de plus de ce qui pousse
+page-power-naiad = une carte de la rivière, tout de suite
+page-power-pegaea = regarder trois cartes, en garder une
+page-invoke-faun = Qui reçoit le rameau ? Choisissez sous l’arbre.
+page-invoke-dryad = Désignez un bout : la Dryade en place un de plus.
+page-invoke-naiad = Choisissez une carte de la rivière.
+page-invoke-pegaea = Pégée montre trois cartes.
+page-shelf =
+    { $piece ->
+        [twig] rameaux : { $count }
+        [leaf] feuilles : { $count }
+        [bud] bourgeons : { $count }
+        [fruit] fruits : { $count }
+        [flower] fleur d’or : { $count }
+        [token] jeton de tronc : { $count }
+       *[common] rameaux communs : { $count }
+    }
+page-reserve-of = Réserve : { $name }
+page-hand-name = Main : { $name }
+page-take-back = Reprendre : { NAME($card) }
+page-sum-own =
+    { $grows ->
+        [twig] { $count } de rameaux
+        [leaf] { $count } de feuilles
+        [bud] { $count } de bourgeons
+       *[fruit] { $count } de fruits
+    }
+page-sum-jokers =
+    { $count ->
+        [one] { $count } joker
+       *[other] { $count } jokers
+    }
+page-sum-pairs =
+    { $count ->
+        [one] { $count } paire
+       *[other] { $count } paires
+    }
+page-sum-flute = les deux esprits
+page-sum-loose = cherche sa paire
+page-sum-unsure = pour quoi ?
+page-sum-river = dans la rivière
+page-sum-total =
+    { $grows ->
+        [twig] { $amount ->
+            [one] rameau pousse
+           *[other] rameaux poussent
+        }
+        [leaf] { $amount ->
+            [one] feuille pousse
+           *[other] feuilles poussent
+        }
+        [bud] { $amount ->
+            [one] bourgeon pousse
+           *[other] bourgeons poussent
+        }
+       *[fruit] fruits et fleurs
+    }
+page-mat = Votre tour
+page-what-grows = Qu’est-ce qui pousse ?
+page-type-twig = Rameaux
+page-type-leaf = Feuilles
+page-type-bud = Bourgeons
+page-type-fruit = Fruits, fleur
+page-up-to = jusqu’à { $most }, place : { $places }
+page-trunk = Tronc
+page-trunk-does = deux nouvelles branches
+page-could-help = Ces esprits pourraient aider
+page-take-all-back = Tout reprendre
+page-reveal = Montrer les cartes
+page-hint-start = Prenez deux cartes de la rivière, ou touchez les cartes à jouer pour voir ici ce qui pousse.
+page-hint-take = Choisissez dans la rivière.
+page-hint-discard = Touchez les cartes à défausser. Personne ne les voit.
+page-hint-wait = Les cartes jouées se posent ici.
+page-hint-over = L’arbre a fini de pousser.
+page-hint-naiad = Naïade : touchez une carte de la rivière.
+page-to-place = À placer
+page-common = rameau commun
+page-one-more = Un de plus, grâce à la Dryade
+page-place-for-me = Placer pour moi
+page-won =
+    { $count ->
+        [one] { $name } a tout placé. L’arbre a fini de pousser.
+       *[other] { $name } ont tout placé. L’arbre a fini de pousser.
+    }
+page-rests = Plus personne ne trouve de place. Le moins d’éléments restants : { $name }
+page-key-1-9 = une carte de la main
+page-key-s = montrer les cartes, ou continuer
+page-key-f = placer pour moi
+page-key-t = tronc
+page-key-r = rivière
+page-key-b = arbre
+page-key-h = main
+page-ask-add-cards-or-reveal = Ajoutez des cartes, ou montrez-les : { $amount } à faire pousser, place pour { $places }.
+page-ask-reveal-them = Montrez ce que vous avez choisi, ou reprenez-le.
+page-ask-which-cards-make-it-grow =
+    { $grows ->
+        [twig] Quelles cartes font pousser des rameaux ?
+        [leaf] Quelles cartes font pousser des feuilles ?
+        [bud] Quelles cartes font pousser des bourgeons ?
+       *[fruit] Quelles cartes font pousser des fruits et des fleurs ?
+    }
+page-ask-where-the-next-one-grows =
+    { $grows ->
+        [twig] Où pousse le prochain rameau ?
+        [common] Où pousse le prochain rameau commun ?
+        [leaf] Où pousse la prochaine feuille ?
+        [bud] Où pousse le prochain bourgeon ?
+       *[fruit] Où pousse le prochain fruit ou la fleur ?
+    } Encore { $left }.
+page-does-place-a-piece =
+    { $piece ->
+        [twig] placer un rameau
+        [common] placer un rameau commun
+        [leaf] placer une feuille
+        [bud] placer un bourgeon
+        [fruit] placer un fruit
+       *[flower] placer la fleur d’or
+    }{ $from ->
+        [undergrowth] { " " }du sous-bois
+       *[reserve] { "" }
+    } sur { $owner ->
+        [common] un rameau commun
+       *[other] un rameau de { $owner }
+    }{ $wins ->
+        [yes] , et gagner
+       *[no] { "" }
+    }
+page-does-place-one-more-with-the-dryad =
+    { $piece ->
+        [twig] avec la Dryade : un rameau de plus
+        [common] avec la Dryade : un rameau commun de plus
+        [leaf] avec la Dryade : une feuille de plus
+        [bud] avec la Dryade : un bourgeon de plus
+        [fruit] avec la Dryade : un fruit de plus
+       *[flower] avec la Dryade : la fleur d’or
+    }{ $from ->
+        [undergrowth] { " " }du sous-bois
+       *[reserve] { "" }
+    }{ $wins ->
+        [yes] , et gagner
+       *[no] { "" }
+    }
+page-event-place =
+    { $seat } place { $piece ->
+        [twig] un rameau
+        [common] un rameau commun
+        [leaf] une feuille
+        [bud] un bourgeon
+        [fruit] un fruit
+       *[flower] la fleur d’or
+    }{ $from ->
+        [undergrowth] { " " }du sous-bois
+       *[reserve] { "" }
+    }.
+page-the-tip-has-no-room-for-it = Il n’y a pas de place pour cela à ce bout.
+page-say-that-you-grow-now-first = Dites d’abord qu’aucun esprit n’aide maintenant ; puis cela pousse.
+page-you-have-only-common-twigs-left = Vous n’avez plus de rameau à vous. Prenez un rameau commun.
+page-choose-what-grows-first = Dites d’abord ce qui pousse.
+page-figure-cards = Feuille du Faune, rameau de la Naïade, un joker, une flûte.
+page-figure-tree = Un jeune arbre à la cime déjà fournie : rameaux aux couleurs de deux personnes, feuilles, un bourgeon, un fruit, la fleur d’or.
+page-figure-sum = Deux feuilles, un joker et une paire au même symbole, une feuille dans la rivière : cinq poussent.

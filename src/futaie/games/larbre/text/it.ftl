@@ -366,3 +366,190 @@ the-whole-reserve-is-placed = tutta la riserva è piazzata
 option-deck = Le carte della scatola: un file tuo invece delle nostre, che sono ricostruite.
 the-cards-cannot-be-read = Impossibile leggere le carte di { $file }.
 the-cards-do-not-have-this-hash = Le carte { $file } non hanno questa impronta, ma { $hash }.
+
+## La pagina
+
+page-the-tree = L’albero: { $twigs } rametti
+page-tip =
+    { $piece ->
+        [twig] Il tuo rametto
+        [common] Un rametto comune
+        [leaf] Una foglia
+        [bud] Una gemma
+        [fruit] Un frutto
+       *[flower] Il fiore d’oro
+    } qui: { $left ->
+        [yes] a sinistra
+       *[no] a destra
+    }, ramo { $branch } dal basso, { $steps } verso l’esterno, su { $common ->
+        [yes] un rametto comune
+       *[no] un rametto di { $name }
+    } ({ $number } di { $all })
+page-branch =
+    { $left ->
+        [yes] A sinistra
+       *[no] A destra
+    }, ramo { $branch } dal basso: { $twigs } rametti, { $leaf } foglie, { $bud } gemme, { $fruit } frutti, { $flower } fiori d’oro
+page-source =
+    { $count ->
+        [one] { $count } carta nella sorgente
+       *[other] { $count } carte nella sorgente
+    }
+page-power-faun = porta un rametto comune a qualcun altro
+page-power-dryad = un elemento in più di ciò che cresce
+page-power-naiad = una carta del fiume, subito
+page-power-pegaea = guarda tre carte, tienine una
+page-invoke-faun = Chi riceve il rametto? Scegli sotto l’albero.
+page-invoke-dryad = Indica una punta: la Driade ne mette uno in più.
+page-invoke-naiad = Scegli una carta del fiume.
+page-invoke-pegaea = Pegea mostra tre carte.
+page-shelf =
+    { $piece ->
+        [twig] rametti: { $count }
+        [leaf] foglie: { $count }
+        [bud] gemme: { $count }
+        [fruit] frutti: { $count }
+        [flower] fiore d’oro: { $count }
+        [token] gettone del tronco: { $count }
+       *[common] rametti comuni: { $count }
+    }
+page-reserve-of = Riserva: { $name }
+page-hand-name = Mano: { $name }
+page-take-back = Riprendi: { NAME($card) }
+page-sum-own =
+    { $grows ->
+        [twig] { $count } di rametti
+        [leaf] { $count } di foglie
+        [bud] { $count } di gemme
+       *[fruit] { $count } di frutti
+    }
+page-sum-jokers = jolly: { $count }
+page-sum-pairs =
+    { $count ->
+        [one] { $count } coppia
+       *[other] { $count } coppie
+    }
+page-sum-flute = entrambi gli spiriti
+page-sum-loose = cerca la coppia
+page-sum-unsure = per che cosa?
+page-sum-river = nel fiume
+page-sum-total =
+    { $grows ->
+        [twig] { $amount ->
+            [one] rametto cresce
+           *[other] rametti crescono
+        }
+        [leaf] { $amount ->
+            [one] foglia cresce
+           *[other] foglie crescono
+        }
+        [bud] { $amount ->
+            [one] gemma cresce
+           *[other] gemme crescono
+        }
+       *[fruit] frutti e fiori
+    }
+page-mat = Il tuo turno
+page-what-grows = Che cosa cresce?
+page-type-twig = Rametti
+page-type-leaf = Foglie
+page-type-bud = Gemme
+page-type-fruit = Frutti, fiore
+page-up-to = fino a { $most }, posto per { $places }
+page-trunk = Tronco
+page-trunk-does = due nuovi rami
+page-could-help = Questi spiriti potrebbero aiutare
+page-take-all-back = Riprendi tutto
+page-reveal = Mostra le carte
+page-hint-start = Prendi due carte dal fiume, oppure tocca le carte da giocare e guarda qui che cosa cresce.
+page-hint-take = Scegli dal fiume.
+page-hint-discard = Tocca le carte da scartare. Nessuno le vede.
+page-hint-wait = Le carte giocate si posano qui.
+page-hint-over = L’albero è cresciuto.
+page-hint-naiad = Naiade: tocca una carta del fiume.
+page-to-place = Da mettere
+page-common = rametto comune
+page-one-more = Uno in più, con la Driade
+page-place-for-me = Metti per me
+page-won =
+    { $count ->
+        [one] { $name } ha messo tutto. L’albero è cresciuto.
+       *[other] { $name } hanno messo tutto. L’albero è cresciuto.
+    }
+page-rests = Nessuno trova più posto. Il minor numero di pezzi rimasti: { $name }
+page-key-1-9 = una carta della mano
+page-key-s = mostra le carte, o continua
+page-key-f = metti per me
+page-key-t = tronco
+page-key-r = fiume
+page-key-b = albero
+page-key-h = mano
+page-ask-add-cards-or-reveal = Aggiungi carte, o mostrale: ne crescono { $amount }, posto per { $places }.
+page-ask-reveal-them = Mostra ciò che hai scelto, o riprendilo.
+page-ask-which-cards-make-it-grow =
+    { $grows ->
+        [twig] Quali carte fanno crescere rametti?
+        [leaf] Quali carte fanno crescere foglie?
+        [bud] Quali carte fanno crescere gemme?
+       *[fruit] Quali carte fanno crescere frutti e fiori?
+    }
+page-ask-where-the-next-one-grows =
+    { $grows ->
+        [twig] Dove cresce il prossimo rametto?
+        [common] Dove cresce il prossimo rametto comune?
+        [leaf] Dove cresce la prossima foglia?
+        [bud] Dove cresce la prossima gemma?
+       *[fruit] Dove cresce il prossimo frutto o il fiore?
+    } Ancora { $left }.
+page-does-place-a-piece =
+    { $piece ->
+        [twig] metti un rametto
+        [common] metti un rametto comune
+        [leaf] metti una foglia
+        [bud] metti una gemma
+        [fruit] metti un frutto
+       *[flower] metti il fiore d’oro
+    }{ $from ->
+        [undergrowth] { " " }del sottobosco
+       *[reserve] { "" }
+    } su { $owner ->
+        [common] un rametto comune
+       *[other] un rametto di { $owner }
+    }{ $wins ->
+        [yes] , e vinci
+       *[no] { "" }
+    }
+page-does-place-one-more-with-the-dryad =
+    { $piece ->
+        [twig] con la Driade: un rametto in più
+        [common] con la Driade: un rametto comune in più
+        [leaf] con la Driade: una foglia in più
+        [bud] con la Driade: una gemma in più
+        [fruit] con la Driade: un frutto in più
+       *[flower] con la Driade: il fiore d’oro
+    }{ $from ->
+        [undergrowth] { " " }del sottobosco
+       *[reserve] { "" }
+    }{ $wins ->
+        [yes] , e vinci
+       *[no] { "" }
+    }
+page-event-place =
+    { $seat } mette { $piece ->
+        [twig] un rametto
+        [common] un rametto comune
+        [leaf] una foglia
+        [bud] una gemma
+        [fruit] un frutto
+       *[flower] il fiore d’oro
+    }{ $from ->
+        [undergrowth] { " " }del sottobosco
+       *[reserve] { "" }
+    }.
+page-the-tip-has-no-room-for-it = Su questa punta non c’è posto.
+page-say-that-you-grow-now-first = Prima di’ che ora nessuno spirito aiuta; poi si cresce.
+page-you-have-only-common-twigs-left = Non hai più rametti tuoi. Prendine uno comune.
+page-choose-what-grows-first = Prima di’ che cosa cresce.
+page-figure-cards = Foglia del Fauno, rametto della Naiade, un jolly, un flauto.
+page-figure-tree = Un albero giovane con la chioma già folta: rametti nei colori di due persone, foglie, una gemma, un frutto, il fiore d’oro.
+page-figure-sum = Due foglie, un jolly e una coppia con lo stesso simbolo, una foglia nel fiume: ne crescono cinque.

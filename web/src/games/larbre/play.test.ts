@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { lay, places, without, written } from "./play";
+
+test("cards of the growing type, jokers, pairs and a flute are told apart", () => {
+  const cards = ["bud-faun", "leaf-faun", "joker", "twig-faun", "flute", "bud-naiad"];
+  expect(lay("leaf", cards)).toEqual({
+    own: ["leaf-faun"],
+    jokers: ["joker"],
+    pairs: [["bud-faun", "twig-faun"]],
+    flutes: ["flute"],
+    loose: ["bud-naiad"],
+  });
+});
+
+test("two cards of the growing type are no pair", () => {
+  expect(lay("leaf", ["leaf-faun", "leaf-faun"]).pairs).toEqual([]);
+});
+
+test("what waits for its partner is not said yet, and no flute before something grows", () => {
+  expect(written("leaf", ["bud-faun", "joker"])).toBe("grow-leaf joker");
+  expect(written("leaf", ["bud-faun", "flute"])).toBe("grow-leaf");
+  expect(written("leaf", ["bud-faun", "twig-faun", "flute"])).toBe("grow-leaf bud-faun twig-faun flute");
+  expect(written(null, ["flute"])).toBe("flute-alone");
+  expect(written(null, ["joker"])).toBe("");
+});
+
+test("of equal cards the first ones are meant", () => {
+  expect(without(["joker", "joker", "flute"], ["joker"])).toEqual(["joker", "flute"]);
+  expect([...places(["joker", "flute", "joker"], ["joker", "flute"])]).toEqual([0, 1]);
+});

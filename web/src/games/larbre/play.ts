@@ -1,0 +1,66 @@
+// The cards of a play, as they lie on the table: those of the growing type, jokers, pairs, a flute, and what still waits for its partner.
+
+export interface Laid {
+  own: string[];
+  jokers: string[];
+  pairs: [string, string][];
+  flutes: string[];
+  loose: string[];
+}
+
+/** A card of a type is `leaf-faun`; `joker` and `flute` are neither. */
+export function typeOf(card: string): string | null {
+  return card.includes("-") ? card.split("-")[0]! : null;
+}
+
+export function iconOf(card: string): string | null {
+  return card.split("-")[1] ?? null;
+}
+
+export function lay(grows: string | null, cards: string[]): Laid {
+  const laid: Laid = { own: [], jokers: [], pairs: [], flutes: [], loose: [] };
+  const waiting = new Map<string, string>();
+  for (const card of cards) {
+    const icon = iconOf(card);
+    if (card === "flute") laid.flutes.push(card);
+    else if (icon === null) laid.jokers.push(card);
+    else if (typeOf(card) === grows) laid.own.push(card);
+    else if (waiting.has(icon)) {
+      laid.pairs.push([waiting.get(icon)!, card]);
+      waiting.delete(icon);
+    } else waiting.set(icon, card);
+  }
+  laid.loose = [...waiting.values()];
+  return laid;
+}
+
+/** What can be said to the server of it: all but the cards that wait for a partner. */
+export function written(grows: string | null, cards: string[]): string {
+  const { own, jokers, pairs, flutes } = lay(grows, cards);
+  if (grows === null) return flutes.length ? "flute-alone" : "";
+  const growing = [...own, ...jokers, ...pairs.flat()];
+  return [`grow-${grows}`, ...growing, ...(growing.length ? flutes : [])].join(" ");
+}
+
+/** The cards without these, one for one. */
+export function without(cards: string[], taken: string[]): string[] {
+  const left = [...cards];
+  for (const card of taken) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Which cards of the hand are meant by these: of equal ones the first. */
+export function places(hand: string[], cards: string[]): Set<number> {
+  const left = [...cards];
+  const found = new Set<number>();
+  hand.forEach((card, i) => {
+    const at = left.indexOf(card);
+    if (at < 0) return;
+    left.splice(at, 1);
+    found.add(i);
+  });
+  return found;
+}
