@@ -153,6 +153,22 @@ page-count-back = Indietro
 page-count-skip = Salta
 page-count-done = Al tavolo
 
+## Una prima partita, spiegata; consigli
+
+page-guide = Guida
+page-guide-start = Impara giocando
+page-guide-play-on = Continua a giocare. Quando c’è qualcosa di nuovo, è spiegato qui.
+page-guide-next = Capito
+page-guide-leave = Lascia la guida
+page-hint = Consiglio
+page-hint-thinking = Ci penso…
+page-hint-only = Tutto parla a favore di questo: { $does }.
+page-hint-surely = Nettamente meglio: { $does }.
+page-hint-probably = Probabilmente meglio: { $does }. Poi: { $other }.
+page-hint-hard-to-say = Difficile dire, tra: { $does }, o { $other }.
+page-hint-chance = Da lì vinceresti circa { $win } volte su 100, { $error } più o meno.
+page-hint-points = Da lì sarebbero circa { $points } punti, { $error } più o meno.
+
 ## Frasi
 
 phrase-hello = Ciao!
