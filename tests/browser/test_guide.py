@@ -11,25 +11,24 @@ from tests.text.catalogues import messages
 from . import orchards, treehouses
 from .test_access import findings
 from .test_larbre import play_on as grow_on
-from .test_larbre import until_the_end
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
 SMALL = {
-    "arboretum": {"species": "b a c d"},
-    "larbre": {"reserve": "6 5 0 0 0 1", "stall": "60"},
+    "arboretum": {"species": "b a c d", "ranks": "6", "first": "A"},
+    "larbre": {"reserve": "5 5 0 0 0 1", "first": "A"},
     "hortis": {"cards": "7"},
     "tout-la-haut": {"rounds": "4"},
 }
 TITLES = {"arboretum": "Arboretum", "larbre": "L’Arbre", "hortis": "Hortis", "tout-la-haut": "Tout là-haut"}
 
 
-def guided(visitor, game):
+def guided(visitor, game, **options):
     """A small table of a game, with the guide beside it."""
     while not visitor.page.request.get(f"{visitor.url}/api/me").ok:
         visitor.page.wait_for_timeout(50)
     token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie.get("name") == "futaie-csrf")
-    wanted = {"game": game, "options": SMALL[game], "places": [{"who": "me"}, {"who": "bot", "bot": "seedling"}]}
+    wanted = {"game": game, "options": SMALL[game] | options, "places": [{"who": "me"}, {"who": "bot", "bot": "seedling"}]}
     answer = visitor.page.request.post(
         f"{visitor.url}/api/tables", data=wanted, headers={"x-futaie-csrf": token}
     )
@@ -123,3 +122,58 @@ def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, g
     package = f"futaie.games.{game.replace('-', '_')}"
     known = {message for message in messages(package, language) if message.startswith("page-guide-")}
     assert known - set(shown) == set()
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_a_first_game_begins_at_home_and_goes_on_without_the_guide(server, visit, game):
+    ana = visit(server)
+    ana.game(TITLES[game]).get_by_role("button", name="Learn by playing").click()
+    expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
+    expect(ana.page.get_by_role("list", name="Seats")).to_contain_text("Seedling")
+    ana.page.get_by_role("button", name="I see").click()
+    expect(ana.page.locator(".guide")).not_to_contain_text("Welcome!")
+    said = ana.page.locator(".says").inner_text()
+    ana.page.reload()
+    expect(ana.page.locator(".says")).to_have_text(said)
+    ana.page.get_by_role("button", name="Leave the guide").click()
+    expect(ana.page.locator(".guide")).to_have_count(0)
+    expect(ana.page.locator("[data-guided]")).to_have_count(0)
+    ana.page.reload()
+    assert settle(ana)
+    expect(ana.page.locator(".guide")).to_have_count(0)
+
+
+def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit):
+    ana = visit(server, "/rules/tout-la-haut")
+    ana.page.get_by_role("button", name="Learn by playing").click()
+    expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
+    expect(ana.page.locator(".says")).to_have_attribute("aria-live", "polite")
+    ana.page.locator("[data-read]").focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".guide")).not_to_contain_text("Welcome!")
+    expect(ana.page.locator("[data-read]")).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, scheme):
+    ana = visit(server, bypass_csp=True, color_scheme=scheme, **PHONE)
+    guided(ana, "hortis")
+    assert settle(ana)
+    for _ in range(2):
+        expect(ana.page.locator("[data-guided]")).to_be_in_viewport()
+        target, box = ana.page.locator("[data-guided]").bounding_box(), ana.page.locator(".ask").bounding_box()
+        assert target["y"] < box["y"] - 40
+        ana.page.locator("[data-read]").tap()
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert findings(ana.page) == []
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game):
+    ana = visit(server)
+    guided(ana, game, **({"first": "A"} if game != "hortis" else {}))
+    assert settle(ana)
+    ana.page.locator("[data-ask-hint]").click()
+    expect(ana.page.locator("[data-hint]")).to_have_text(re.compile(r"(best|Hard to say|Everything).*about \d+ times in 100, give or take \d+"), timeout=60_000)
+    expect(ana.page.locator("[data-advised]").first).to_be_visible()
+    PLAY[game](ana) if game != "larbre" else ana.page.locator("[data-advised]").first.click()

@@ -29,7 +29,7 @@ const guide: Guide = {
     { says: "page-guide-rival", when: (now) => draws(now) && planted(now) > 1, at: () => ".others" },
     { says: "page-guide-bonus", when: (now) => plants(now) && planted(now) > 1, at: garden },
     { says: "page-guide-one-and-eight", when: (now) => discards(now) && planted(now) > 2, at: hand },
-    { says: "page-guide-deck-ends", when: (now) => draws(now) && planted(now) > 2 && seen(now).deck <= FEW, at: deck },
+    { says: "page-guide-deck-ends", when: (now) => draws(now) && planted(now) > 1 && seen(now).deck <= FEW, at: deck },
     { says: "page-guide-over", when: (now) => now.asked === "over", at: () => "[data-ceremony]" },
   ],
   spot({ text }) {

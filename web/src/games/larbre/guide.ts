@@ -7,8 +7,8 @@ import type { View } from "./seen";
 const seen = (now: Moment) => now.view as View;
 const starts = (now: Moment) => now.asked !== "" && now.asked !== "over" && seen(now).phase === "start";
 const phase = (now: Moment, ...phases: View["phase"][]) => now.asked !== "" && now.asked !== "over" && phases.includes(seen(now).phase);
-/** How often I have had my turn. */
-const turns = (now: Moment) => now.events.filter(({ kind, seat }) => seat === now.seat && (kind === "take" || kind === "trunk" || kind === "reveal")).length;
+/** How often everybody has had a turn. */
+const rounds = (now: Moment) => Math.floor(seen(now).turn / seen(now).seats);
 const grown = (now: Moment) => now.events.some(({ kind, seat }) => kind === "place" && seat === now.seat);
 const mat = () => ".mat";
 const tree = () => ".tree";
@@ -23,14 +23,14 @@ const guide: Guide = {
     { says: "page-guide-turn", when: starts, at: mat },
     { says: "page-guide-river", when: starts, at: () => ".river" },
     { says: "page-guide-take", when: (now) => phase(now, "take"), at: () => ".river" },
-    { says: "page-guide-play", when: (now) => starts(now) && turns(now) > 0, at: () => "[data-drop=hand]" },
-    { says: "page-guide-trunk", when: (now) => starts(now) && now.choices.some(({ text }) => text === "trunk") && turns(now) > 0, at: () => "[data-trunk]" },
+    { says: "page-guide-play", when: (now) => starts(now) && rounds(now) > 0, at: () => "[data-drop=hand]" },
+    { says: "page-guide-trunk", when: (now) => starts(now) && now.choices.some(({ text }) => text === "trunk") && rounds(now) > 0, at: () => "[data-trunk]" },
     { says: "page-guide-amount", when: (now) => phase(now, "choose"), at: mat },
     { says: "page-guide-grow", when: (now) => phase(now, "grow"), at: tree },
     { says: "page-guide-order", when: (now) => starts(now) && grown(now), at: tree },
-    { says: "page-guide-spirits", when: (now) => starts(now) && turns(now) > 1, at: () => ".spirits" },
-    { says: "page-guide-joker", when: (now) => starts(now) && turns(now) > 2, at: () => "[data-drop=hand]" },
-    { says: "page-guide-rival", when: (now) => starts(now) && turns(now) > 2, at: (now) => shelf(1 - now.seat) },
+    { says: "page-guide-spirits", when: (now) => starts(now) && rounds(now) > 1, at: () => ".spirits" },
+    { says: "page-guide-joker", when: (now) => starts(now) && rounds(now) > 1, at: () => "[data-drop=hand]" },
+    { says: "page-guide-rival", when: (now) => starts(now) && rounds(now) > 1, at: (now) => shelf(1 - now.seat) },
     { says: "page-guide-over", when: (now) => now.asked === "over", at: tree },
   ],
   spot({ text }) {
