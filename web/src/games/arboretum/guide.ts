@@ -26,7 +26,7 @@ const guide: Guide = {
     { says: "page-guide-piles", when: (now) => draws(now) && seen(now).piles[rival(now)]!.length > 0, at: (now) => `[data-place=pile-${rival(now)}]` },
     { says: "page-guide-paths", when: (now) => plants(now) && planted(now) > 0, at: garden },
     { says: "page-guide-right", when: (now) => discards(now) && planted(now) > 1, at: hand },
-    { says: "page-guide-rival", when: (now) => draws(now) && planted(now) > 1, at: () => ".others" },
+    { says: "page-guide-rival", when: (now) => draws(now) && planted(now) > 1, at: () => ".side > .others" },
     { says: "page-guide-bonus", when: (now) => plants(now) && planted(now) > 1, at: garden },
     { says: "page-guide-one-and-eight", when: (now) => discards(now) && planted(now) > 2, at: hand },
     { says: "page-guide-deck-ends", when: (now) => draws(now) && planted(now) > 1 && seen(now).deck <= FEW, at: deck },

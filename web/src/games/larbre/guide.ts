@@ -11,7 +11,7 @@ const phase = (now: Moment, ...phases: View["phase"][]) => now.asked !== "" && n
 const rounds = (now: Moment) => Math.floor(seen(now).turn / seen(now).seats);
 const grown = (now: Moment) => now.events.some(({ kind, seat }) => kind === "place" && seat === now.seat);
 const mat = () => ".mat";
-const tree = () => ".tree";
+const tree = () => ".larbre > .tree";
 const shelf = (seat: number) => `[data-shelf=${letter(seat)}]`;
 const AT: Record<string, string> = { trunk: "[data-trunk]", reveal: "[data-reveal]", grow: "[data-onwards]", end: "[data-onwards]", "flute-alone": '[data-card="flute"]' };
 

@@ -6,7 +6,7 @@ import type { View } from "./cards";
 const seen = (now: Moment) => now.view as View;
 const built = (now: Moment) => seen(now).trees[now.seat]!.cards.length;
 const asked = (now: Moment) => now.asked.startsWith("ask-which-card-to-build");
-const hand = () => ".hand";
+const hand = () => ".board > .hand";
 const tree = (now: Moment) => `[data-tree="${now.seat}"]`;
 
 const guide: Guide = {
