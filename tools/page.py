@@ -42,7 +42,15 @@ def find_node() -> tuple[str, list[str]] | None:
 def sources() -> list[Path]:
     """All that the page is made of; the catalogues too."""
     own = [
-        WEB / name for name in ("index.html", "package-lock.json", "package.json", "svelte.config.js", "vite.config.ts")
+        WEB / name
+        for name in (
+            "index.html",
+            "package-lock.json",
+            "package.json",
+            "shell.ts",
+            "svelte.config.js",
+            "vite.config.ts",
+        )
     ]
     folders = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     return sorted([*own, *folders, *(ROOT / "src" / "futaie").rglob("*.ftl")])

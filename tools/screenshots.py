@@ -1,5 +1,6 @@
 """Take pictures of every page: `python tools/screenshots.py FOLDER`, light and dark, on a desk and on a phone."""
 
+import json
 import sys
 import tempfile
 from pathlib import Path
@@ -9,7 +10,9 @@ from playwright.sync_api import APIResponse, Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import futaie
 from tests.browser.browsing import Visitor, launch
+from tests.browser.links import packed
 from tests.server.running import Server
 
 SIZES = {"desk": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
@@ -45,6 +48,7 @@ class Photographer:
         page.get_by_role("button", name="Start").click()
         page.locator(".over").wait_for()
         self.take("hand-over")
+        self.of_the_box()
         for title, button in GAMES.items():
             self.play(title, button)
         self.second_game()
@@ -52,6 +56,31 @@ class Photographer:
         page.locator("#mine").wait_for()
         self.take("home-again")
         self.visitor.context.close()
+
+    def of_the_box(self) -> None:
+        """Real tables, one of them with something that cannot be, and cards of one's own."""
+        page = self.visitor.page
+        self.open("/count", "li >> nth=2")
+        self.take("count")
+        for game in ("arboretum", "hortis", "tout-la-haut"):
+            count = futaie.game(game).count
+            assert count is not None
+            self.open(f"/count/{game}#{packed(json.loads(count.template))}", ".sheets")
+            self.take(f"count-{game}", whole=True)
+        page.locator(".trees li button").first.click()
+        page.get_by_role("button", name="Higher").click()
+        page.locator(".fault").wait_for()
+        self.take("count-impossible", whole=True)
+        self.open("/cards/hortis", ".cards")
+        page.get_by_role("button", name="Start from our cards").click()
+        page.locator(".right").wait_for()
+        self.take("cards", whole=True)
+        page.locator("[data-cell='7.4']").click()
+        page.locator("#fault").wait_for()
+        self.take("cards-wrong", whole=True)
+        page.get_by_role("button", name="Lime Cordial").click()
+        self.take("cards-recipe")
+        page.keyboard.press("Escape")
 
     def play(self, title: str, button: str) -> None:
         page = self.visitor.page

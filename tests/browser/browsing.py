@@ -27,7 +27,8 @@ class Visitor:
     """A browser profile of one's own, with one page."""
 
     def __init__(self, browser: Browser, url: str, **settings: object) -> None:
-        wanted = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"} | settings
+        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"}
+        wanted = usual | {"service_workers": "block"} | settings
         self.context = browser.new_context(**wanted)  # type: ignore[arg-type]
         self.context.set_default_timeout(20_000)
         self.url = url
@@ -41,7 +42,11 @@ class Visitor:
 
     def _heard(self, message: ConsoleMessage) -> None:
         # A browser reports every answer that is no success, and every socket that ends, as an error.
-        ordinary = ("Failed to load resource", "WebSocket connection")
+        ordinary = (
+            "Failed to load resource",
+            "WebSocket connection",
+            "Service Worker registration blocked by Playwright",
+        )
         if message.type in ("error", "warning") and not message.text.startswith(ordinary):
             self.errors.append(message.text)
 

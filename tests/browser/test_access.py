@@ -1,11 +1,18 @@
 """For everybody: no finding of axe, no page wider than a small phone, in three languages, light and dark."""
 
+import json
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+import futaie
+from futaie.games.hortis.deck import RECONSTRUCTED
+
+from .links import packed
+
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COUNTED = ("arboretum", "hortis", "tout-la-haut")
 LOOKS = [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark"), ("it", "light"), ("it", "dark")]
 
 
@@ -50,6 +57,10 @@ def places(server, visitor):
         (f"/t/{over}", "#result"),
         (f"/t/{over}/replay", ".stage"),
         ("/record", "input[type=file]"),
+        ("/count", "a[href='/count/arboretum']"),
+        *((f"/count/{game}#{packed(json.loads(futaie.game(game).count.template))}", ".sheets") for game in COUNTED),
+        ("/count/hortis#" + packed({"players": [{"name": "Ana", "orchard": ["~O~ ~Y~ O=5", "Y1 G1 .."]}]}), "#fault"),
+        ("/cards/hortis#" + packed(json.loads(RECONSTRUCTED.content)), ".right"),
         ("/nowhere/at/all", ".nothing"),
     ):
         page.goto(server.url + path)

@@ -61,7 +61,8 @@ def what_grows(now):
     }
     for type_ in TYPES:
         own = [card for card in view["hands"][mine]["cards"] if card.startswith(type_)]
-        if view["reserves"][mine][type_] and own and able.get(f"grow-{type_}"):
+        wanted = view["reserves"][mine][type_] or (type_ == "twig" and view["reserves"][mine]["common"])
+        if wanted and own and able.get(f"grow-{type_}"):
             return type_, own
     return None, []
 
@@ -102,7 +103,8 @@ def confirm(visitor, press=lambda place: place.click()):
 
 def see_the_end(visitor):
     expect(visitor.page.locator("#result")).to_be_visible()
-    expect(visitor.page.locator(".told", has_text="The tree is grown")).to_be_visible()
+    told = re.compile("The tree is grown|Fewest pieces left")  # who never draws the right card may stall
+    expect(visitor.page.locator(".tree .told", has_text=told)).to_be_visible()
     expect(visitor.page.locator("[data-twig]")).to_have_count(len(state(visitor)["view"]["twigs"]))
 
 
@@ -153,9 +155,10 @@ def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
         elif phase == "discard":
             left = page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.ariaPressed)")
             press(str(left.index("false") + 1))
+        elif phase in ("before", "after"):
+            press("s")
         else:
-            where = {"take": "[data-river]", "keep": "[data-keep]"}
-            expect(page.locator(f"{where.get(phase, '[data-onwards]')}:focus")).to_have_count(1)
+            expect(page.locator("[data-river]:focus, [data-keep]:focus")).to_have_count(1)
             press("Enter")
         settled(ana)
         if page.get_by_role("button", name="Do it").is_visible():
@@ -263,9 +266,10 @@ def test_pieces_are_placed_where_one_points_or_by_themselves(server, visit):
     expect(page.locator("[data-twig]")).to_have_count(13)
     assert state(ana)["view"]["twigs"][12]["parent"] == 5
     page.locator("[data-for-me]").click()
-    expect(page.locator("[data-for-me]").or_(page.get_by_role("button", name="Do it"))).not_to_have_count(0)
-    if page.get_by_role("button", name="Do it").is_visible():
-        page.get_by_role("button", name="Do it").click()
+    done = page.get_by_role("button", name="Do it").or_(page.locator("[data-onwards]"))
+    expect(done.first).to_be_visible()
+    if not page.locator("[data-onwards]").is_visible():
+        confirm(ana)
     expect(page.locator("[data-for-me]")).to_have_count(0)
     assert len(state(ana)["view"]["twigs"]) >= 14
 
@@ -293,7 +297,7 @@ def test_nobody_else_is_told_a_hidden_card(server, visit):
     expect(spectator.page.locator(".hand li")).to_have_count(3)
     hands = [state(ana)["view"]["hands"][0]["cards"], state(bo)["view"]["hands"][1]["cards"]]
     river = state(ana)["view"]["river"]
-    press_card(ana, next(card for card in hands[0] if card not in ("joker", "flute")))
+    press_card(ana, hands[0][0])
     for other, hidden in ((bo, hands[0]), (ana, hands[1]), (spectator, hands[0] + hands[1])):
         everything = other.page.content() + "".join(other.frames)
         everything += other.page.evaluate("JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")

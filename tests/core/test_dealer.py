@@ -40,9 +40,9 @@ def test_a_fast_deal_is_one_that_a_deal_by_labels_gives_too(
 
 
 def shape(data: object) -> object:
-    """How many things stand where, whatever they are."""
+    """How many things stand where, whatever they are and whatever an objective makes of them."""
     if isinstance(data, dict):
-        return {name: shape(value) for name, value in data.items() if name not in ("cards", "recipes", "paths")}
+        return {name: shape(value) for name, value in data.items() if name not in ("cards", "recipes", "paths", "met")}
     if isinstance(data, list):
         return [shape(value) for value in data]
     return data if isinstance(data, bool) else None

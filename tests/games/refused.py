@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from futaie import Game
 from futaie.core.reason import BadTable, Reason
+from futaie.games.hortis.reasons import WrongDeck
 from futaie.text import LANGUAGES
 from tests.text.test_told import StrictWords
 
@@ -32,6 +34,17 @@ def assert_refused(game: Game, table: object, code: object, figures: Mapping[str
     reason = refused.value.reason
     assert reason.code is code
     assert {**reason.figures, **figures} == reason.figures
+    if not isinstance(code, WrongDeck):
+        assert_there(table, str(reason.figures["where"]))
     for language in LANGUAGES:
         assert StrictWords(language, game.package).tell(reason)
     return reason
+
+
+def assert_there(table: Any, where: str) -> None:
+    """What is wrong, or what something is missing in, is found in the table, so that it can be marked."""
+    if where != "table":
+        *path, last = re.findall(r"[^.\[\]]+", where)
+        for key in path:
+            table = table[int(key) if isinstance(table, list) else key]
+        assert int(last) < len(table) if isinstance(table, list) else isinstance(table, dict)

@@ -44,9 +44,9 @@ def test_the_examples_work(server, described):
         ana.ask("POST", "/api/me", example)
     for example in examples(described, "/api/tables"):
         ana.ask("POST", "/api/tables", example)
-    for path in ("/api/records", "/api/records/step"):
+    for path in ("/api/records", "/api/records/step", "/api/games/{name}/count", "/api/games/{name}/cards"):
         for example in examples(described, path):
-            ana.ask("POST", path, example)
+            ana.ask("POST", path.format(name="hortis"), example)
     for example in examples(described, "/api/tables/{table_id}/seats"):
         table = ana.open("arboretum", "me", "open", options={"first": "A"})
         bo.ask("POST", f"/api/tables/{table}/seats", example)

@@ -5,6 +5,7 @@ import App from "./App.svelte";
 import "./keyboard";
 import { enter } from "./live/me.svelte";
 import { live } from "./live/socket.svelte";
+import { install } from "./shell/install";
 import { wear } from "./settings.svelte";
 import { learn, preferred } from "./text/speech.svelte";
 
@@ -17,3 +18,4 @@ await speaking;
 mount(App, { target });
 await entering;
 live.connect();
+void install();

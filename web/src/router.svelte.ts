@@ -1,13 +1,14 @@
-// Where one is: the path and the query of the address.
+// Where one is: the path and the query of the address, and what a shared link brings along behind its #.
 
 export interface Place {
   path: string[];
   query: URLSearchParams;
+  hash: string;
 }
 
 function read(): Place {
-  const { pathname, search } = window.location;
-  return { path: pathname.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(search) };
+  const { pathname, search, hash } = window.location;
+  return { path: pathname.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(search), hash: hash.slice(1) };
 }
 
 /** What was written wrongly is taken as it stands. */

@@ -175,6 +175,26 @@ export interface Replayed {
   outcome: Record<string, any> | null;
 }
 
+export interface RealTable {
+  table: Record<string, any>;
+}
+
+export interface Countable {
+  schema: Record<string, any>;
+  template: Record<string, any>;
+  cards: string[];
+}
+
+export interface OwnCards {
+  file: string;
+  text: string;
+}
+
+export interface CheckedCards {
+  hash: string;
+  content: string;
+}
+
 export interface Phrase {
   phrase: "again" | "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "wait" | "well-played";
 }

@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException
 
 from futaie.core.reason import FutaieError
 from futaie.server.answers import note_refusal, refusal
+from futaie.server.api.box import BoxApi
 from futaie.server.api.described import described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
@@ -77,7 +78,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
         return found
 
     return Litestar(
-        [list_games, show_rules, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, metrics, page],
+        [list_games, show_rules, BoxApi, PeopleApi, TablesApi, FinishedApi, RecordsApi, live, health, metrics, page],
         dependencies={"house": Provide(house), "visitors": Provide(find_visitors), "me": Provide(me)},
         exception_handlers={
             FutaieError: answer_refusal,

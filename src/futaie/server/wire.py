@@ -236,6 +236,36 @@ class Replayed(Struct):
     outcome: dict[str, Any] | None
 
 
+class RealTable(Struct):
+    """The end of a game that was played with real cards, written down as `futaie score` reads it (docs/api.md)."""
+
+    table: dict[str, Any]
+
+
+class Countable(Struct):
+    """How a real table of a game is written down."""
+
+    schema: dict[str, Any]
+    """JSON Schema."""
+    template: dict[str, Any]
+    cards: list[str]
+    """All cards of the box that a table names, each as often as it is there."""
+
+
+class OwnCards(Struct):
+    """Card data of one's own. The name of the file says whether it is TOML or JSON, and errors call it so."""
+
+    file: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\.(toml|json)$")]
+    text: Annotated[str, Meta(max_length=40_000)]
+
+
+class CheckedCards(Struct):
+    """Card data that can be played with: its hash, and all of it as JSON, as a table takes it."""
+
+    hash: str
+    content: str
+
+
 class Phrase(Struct):
     phrase: Literal["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "wait", "again"]
 

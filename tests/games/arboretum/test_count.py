@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -45,6 +46,11 @@ def written_down(position: futaie.Position) -> dict[str, Any]:
     return {"species": view["species"], "players": players}
 
 
+def without_path(figures: Mapping[str, object]) -> dict[str, object]:
+    """Of equal paths another one may be shown."""
+    return {name: value for name, value in figures.items() if name != "path"}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", range(14))
 def test_the_ends_of_games_are_counted_alike(seats: int, number: int) -> None:
@@ -55,7 +61,12 @@ def test_the_ends_of_games_are_counted_alike(seats: int, number: int) -> None:
     outcome = position.outcome()
     assert [player["total"] for player in result["players"]] == list(outcome.scores)
     assert result["winners"] == list(outcome.winners)
+    assert [player["place"] for player in result["players"]] == list(outcome.ranking)
     for player, sheet in zip(result["players"], outcome.sheets, strict=True):
+        told = [(line["reason"], line["points"], without_path(line["figures"])) for line in player["sheet"]]
+        found = [(item.reason.code.value, item.points, without_path(item.reason.figures)) for item in sheet]
+        assert sum(line["points"] for line in player["sheet"]) == player["total"]
+        assert [line[2] for line in told if line[1] == 0] == [line[2] for line in found if line[1] == 0]
         for letter, line in player["species"].items():
             items = [item for item in sheet if item.reason.figures["species"] == letter]
             assert line["points"] == sum(item.points for item in items)

@@ -93,6 +93,7 @@ def test_the_ends_of_games_are_counted_alike(seats: int, number: int) -> None:
     for seat, sheet in enumerate(outcome.sheets):
         player = by_name[NAMES[seat]]
         assert (player["total"], player["place"]) == (outcome.scores[seat], outcome.ranking[seat])
+        assert player["sheet"] == [line.plain() for line in sheet]
         for half, game in enumerate(player["games"], 1):
             lines = [line for line in sheet if line.reason.figures["half"] == half]
             assert game["total"] == sum(line.points for line in lines)

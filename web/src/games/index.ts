@@ -76,10 +76,64 @@ type Event = Step["events"][number];
 /** Figures for `page-event-…` that the event itself does not have; `before` is what was played before it. */
 export type Telling = (event: Event, before: Step[], words: Words) => Figures;
 
+/** A real table, written down as `futaie score` reads it. */
+export interface RealTable {
+  players: ({ name: string } & Record<string, any>)[];
+  [field: string]: any;
+}
+
+/** What cannot be, in words; `where` as in `players[0].hand[2]`. */
+export interface Fault {
+  code: string;
+  where: string;
+  figures: Said["figures"];
+  sentence: string;
+}
+
+/** In the language that is spoken now; the server's sentence is in the one that was spoken then. */
+export function faultTold({ code, figures, sentence }: Fault, words: Words): string {
+  return words.knows(code) ? words.say(code, figures) : sentence;
+}
+
+export interface CountedTable {
+  players: { name: string; total: number; place: number; sheet: SheetLine[]; [field: string]: any }[];
+  winners: number[];
+  [field: string]: any;
+}
+
+/** What is given to the part of the page where a real table is entered. */
+export interface EntryProps {
+  table: any;
+  /** Whose cards are entered. */
+  seat: number;
+  /** Another table instead; it can be taken back. */
+  change: (table: any) => void;
+  fault: Fault | null;
+  /** As far as it can be counted now. */
+  counted: CountedTable | null;
+  words: Words;
+}
+
+/** How a game's real table begins, and how one is read that somebody shared: null for what cannot even be shown. */
+export interface Real {
+  SEATS: number[];
+  blank: (names: string[]) => RealTable;
+  read: (data: unknown) => RealTable | null;
+  /** Whether a fault only says that the table is not entered to the end. */
+  unfinished?: (fault: Fault) => boolean;
+  /** The lines of a sheet as they are shown. */
+  sheet?: (lines: SheetLine[]) => SheetLine[];
+  /** What is said of the result, if not who wins. */
+  verdict?: (counted: CountedTable, words: Words) => string[];
+}
+
 type Loaded<Props extends Record<string, any>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
 const boards = import.meta.glob("./*/Board.svelte") as Loaded<any>;
 const sheets = import.meta.glob("./*/Sheet.svelte") as Loaded<any>;
+const entries = import.meta.glob("./*/Entry.svelte") as Loaded<any>;
+const reals = import.meta.glob("./*/real.ts") as Record<string, () => Promise<Real>>;
+const cards = import.meta.glob("./*/Cards.svelte") as Loaded<{ words: Words }>;
 const figures = import.meta.glob("./*/Figure.svelte") as Loaded<any>;
 const marks = import.meta.glob("./*/Mark.svelte") as Loaded<any>;
 const guides = import.meta.glob<{ default: Guide }>("./*/guide.ts");
@@ -102,6 +156,26 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 export async function sheetOf(game: string): Promise<Component<SheetProps>> {
   const load = sheets[`./${folder(game)}/Sheet.svelte`] ?? sheets["./generic/Sheet.svelte"]!;
   return (await load()).default;
+}
+
+/** Whether a real table of it can be counted. */
+export function hasEntry(game: string): boolean {
+  return `./${folder(game)}/Entry.svelte` in entries;
+}
+
+export async function entryOf(game: string): Promise<{ Entry: Component<EntryProps>; real: Real }> {
+  const [{ default: Entry }, real] = await Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]);
+  return { Entry, real };
+}
+
+/** Whether cards of one's own can be entered. */
+export function hasCards(game: string): boolean {
+  return `./${folder(game)}/Cards.svelte` in cards;
+}
+
+export async function cardsOf(game: string): Promise<Component<{ words: Words }> | null> {
+  const load = cards[`./${folder(game)}/Cards.svelte`];
+  return load === undefined ? null : (await load()).default;
 }
 
 export async function figureOf(game: string): Promise<Component<FigureProps> | null> {

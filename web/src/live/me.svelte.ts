@@ -1,6 +1,7 @@
 // Who I am: a guest from the first moment.
 
 import { live } from "./socket.svelte";
+import { reach } from "./reach.svelte";
 import { ask, Refused } from "./rest";
 import { language, learn } from "../text/speech.svelte";
 import type { Language } from "../text/words";
@@ -23,10 +24,14 @@ export async function enter(spoken: Promise<void>): Promise<void> {
     } catch (error) {
       await spoken;
       if (error instanceof Refused && error.status === 401) found = await ask<Me>("POST", "/api/me", { language: language() });
-      else await new Promise((resolve) => setTimeout(resolve, wait));
+      else {
+        reach.offline = true;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
     }
   }
   await spoken;
+  reach.offline = !navigator.onLine;
   if (found.language !== language()) await speak(language());
   entered();
 }

@@ -10,7 +10,7 @@ from mypy_extensions import i16, u8
 
 from futaie.core.game import Count
 from futaie.core.given import Given
-from futaie.core.outcome import places
+from futaie.core.outcome import Line, places
 from futaie.core.pen import Pen
 from futaie.core.plain import Data, Plain
 from futaie.core.reason import BadTable, Reason
@@ -19,6 +19,7 @@ from futaie.games.arboretum.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.garden import Garden, cell_at, empty_garden
 from futaie.games.arboretum.reasons import Impossible
 from futaie.games.arboretum.scoring import SPECIES, Paths, hand_sums, highest_sum
+from futaie.games.arboretum.sheet import hand_figures, species_lines
 
 TOP = 8
 WIDEST = 33
@@ -43,20 +44,20 @@ class Table:
         for item in given.items(1, len(LETTERS)):
             letter = item.text()
             if len(letter) != 1 or letter not in LETTERS:
-                raise _impossible(Impossible.NO_SUCH_SPECIES, species=letter, allowed=" ".join(LETTERS))
+                raise _impossible(Impossible.NO_SUCH_SPECIES, item, species=letter, allowed=" ".join(LETTERS))
             if letter in letters:
-                raise _impossible(Impossible.SPECIES_TWICE, species=letter)
+                raise _impossible(Impossible.SPECIES_TWICE, item, species=letter)
             letters.append(letter)
         return [letter for letter in LETTERS if letter in letters]
 
     def _card(self, player: str, given: Given) -> int:
         card = given.text()
         if card not in NUMBERS:
-            raise _impossible(Impossible.NO_SUCH_CARD, player=player, card=card)
+            raise _impossible(Impossible.NO_SUCH_CARD, given, player=player, card=card)
         if card[0] not in self.species:
-            raise _impossible(Impossible.CARD_NOT_IN_PLAY, player=player, card=card, species=card[0])
+            raise _impossible(Impossible.CARD_NOT_IN_PLAY, given, player=player, card=card, species=card[0])
         if card in self.seen:
-            raise _impossible(Impossible.CARD_TWICE, player=player, card=card)
+            raise _impossible(Impossible.CARD_TWICE, given, player=player, card=card)
         self.seen.add(card)
         return NUMBERS[card]
 
@@ -66,23 +67,28 @@ class Table:
     def _garden(self, player: str, given: Given) -> Garden:
         """Planted from the first card outwards, so that every card touches the ones before."""
         at: dict[tuple[int, int], int] = {}
+        written: dict[int, Given] = {}
         for item in given.items(0, len(NAMES)):
             fields = item.fields("card", "x", "y")
             card = self._card(player, fields["card"])
             place = fields["x"].number(-FARTHEST, FARTHEST), fields["y"].number(-FARTHEST, FARTHEST)
             if place in at:
-                raise _impossible(Impossible.CELL_TAKEN, player=player, card=NAMES[card], other=NAMES[at[place]])
+                figures = {"player": player, "card": NAMES[card], "other": NAMES[at[place]]}
+                raise _impossible(Impossible.CELL_TAKEN, item, **figures)
             at[place] = card
+            written[card] = item
         garden = empty_garden(max(1, len(at)))
         if not at:
             return garden
         xs, ys = [x for x, _ in at], [y for _, y in at]
         if max(xs) - min(xs) >= WIDEST or max(ys) - min(ys) >= WIDEST:
-            raise _impossible(Impossible.TOO_WIDE, player=player, most=WIDEST)
-        self._plant_all(player, garden, at, ((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2))
+            raise _impossible(Impossible.TOO_WIDE, given, player=player, most=WIDEST)
+        for card in self._plant_all(garden, at, ((min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2)):
+            raise _impossible(Impossible.NOT_CONNECTED, written[card], player=player, card=NAMES[card])
         return garden
 
-    def _plant_all(self, player: str, garden: Garden, at: dict[tuple[int, int], int], middle: tuple[int, int]) -> None:
+    def _plant_all(self, garden: Garden, at: dict[tuple[int, int], int], middle: tuple[int, int]) -> list[int]:
+        """The cards that nothing connects with the first one."""
         first = next(iter(at))
         reached, waiting = {first}, [first]
         while waiting:
@@ -95,15 +101,12 @@ class Table:
                 if place in at and place not in reached:
                     reached.add(place)
                     waiting.append(place)
-        for place, card in at.items():
-            if place not in reached:
-                raise _impossible(Impossible.NOT_CONNECTED, player=player, card=NAMES[card])
+        return [card for place, card in at.items() if place not in reached]
 
 
-def _impossible(why: Impossible, **figures: str | int) -> BadTable:
-    return BadTable(
-        Reason(why, {name: value[:40] if isinstance(value, str) else value for name, value in figures.items()})
-    )
+def _impossible(why: Impossible, given: Given, **figures: str | int) -> BadTable:
+    cut = {name: value[:40] if isinstance(value, str) else value for name, value in figures.items()}
+    return BadTable(Reason(why, {"where": given.where, **cut}))
 
 
 def count(data: object) -> Data:
@@ -112,6 +115,7 @@ def count(data: object) -> Data:
     players: list[Data] = []
     keys: list[int] = []
     for seat, garden in enumerate(table.gardens):
+        lines: list[Line] = []
         paths = Paths(garden, TOP)
         counted: Data = {}
         total = 0
@@ -123,10 +127,15 @@ def count(data: object) -> Data:
             path: list[Plain] = [NAMES[card] for card in paths.path()]
             counted[letter] = {"hand_sum": hand_sum, "right": right, "path": path, "points": points}
             total += points
+            lines += species_lines(paths, species, hand_figures(sums, seat, species, table.hands[seat]), TOP)
         planted = int(garden.species_count())
         keys.append(total * 16 + planted)
-        players.append({"name": table.names[seat], "total": total, "planted_species": planted, "species": counted})
-    return {"players": players, "winners": [seat for seat, place in enumerate(places(keys)) if place == 1]}
+        told: Data = {"name": table.names[seat], "total": total, "planted_species": planted, "species": counted}
+        players.append({**told, "sheet": [line.plain() for line in lines]})
+    ranking = places(keys)
+    for player, place in zip(players, ranking, strict=True):
+        player["place"] = place
+    return {"players": players, "winners": [seat for seat, place in enumerate(ranking) if place == 1]}
 
 
 def hand_sums_of(hands: list[list[int]]) -> vec[i16]:
@@ -157,4 +166,5 @@ COUNT = Count(
     sheet,
     json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
     (DATA / "table.json").read_text(encoding="utf-8"),
+    tuple(NAMES),
 )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i16
+
 from futaie.core.outcome import Line, Outcome
-from futaie.core.plain import Data
+from futaie.core.plain import Data, Plain
 from futaie.core.reason import Reason
+from futaie.core.vecs import vec
 from futaie.games.arboretum.cards import LETTERS, NAMES
 from futaie.games.arboretum.reasons import Points
 from futaie.games.arboretum.scoring import SPECIES, Paths, hand_sums, highest_sum
@@ -23,15 +26,20 @@ def outcome(position: Arboretum) -> Outcome:
         lines: list[Line] = []
         for species, letter in enumerate(LETTERS):
             if letter in position.species:
-                sum_ = int(sums[seat * SPECIES + species])
-                hand = [NAMES[card] for card in sorted(position.hand(seat)) if card // 8 == species]
-                held = sum(int(card[1:]) for card in hand)
-                figures: Data = {"species": letter, "sum": sum_, "highest": highest_sum(sums, species)}
-                figures |= {"hand": hand, "cancelled": hand[-1:] if held != sum_ else []}
+                figures = hand_figures(sums, seat, species, position.hand(seat))
                 lines += species_lines(paths, species, figures, position.ranks)
         sheets.append(tuple(lines))
     scores = tuple(sum(line.points for line in sheet) for sheet in sheets)
     return Outcome(tuple(position.ranking()), scores, tuple(sheets))
+
+
+def hand_figures(sums: vec[i16], seat: int, species: int, hand: list[int]) -> Data:
+    """What somebody holds of a species."""
+    sum_ = int(sums[seat * SPECIES + species])
+    cards: list[Plain] = [NAMES[card] for card in sorted(hand) if card // 8 == species]
+    cancelled = cards[-1:] if sum(int(str(card)[1:]) for card in cards) != sum_ else []
+    figures: Data = {"species": LETTERS[species], "sum": sum_, "highest": highest_sum(sums, species)}
+    return figures | {"hand": cards, "cancelled": cancelled}
 
 
 def species_lines(paths: Paths, species: int, figures: Data, top: int) -> list[Line]:

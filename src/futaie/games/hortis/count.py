@@ -66,6 +66,7 @@ class Written:
 
     def __init__(self, player: str, given: Given) -> None:
         self.player = player
+        self.where = given.where
         nothing = vec[u8]([u8(0)] * CELLS)
         self.orchard = Orchard(vec[u8]([]), nothing, nothing[:], vec[i16]([]))
         self.signs: dict[tuple[int, int], str] = {}
@@ -167,7 +168,7 @@ class Written:
         return self._impossible(why, row=y, column=x, cell=self.signs[x, y][:20], **figures)
 
     def _impossible(self, why: Impossible, **figures: Plain) -> BadTable:
-        return BadTable(Reason(why, {"player": self.player[:40], **figures}))
+        return BadTable(Reason(why, {"where": self.where, "player": self.player[:40], **figures}))
 
 
 def read_recipes(given: Given) -> tuple[Recipe, ...]:
@@ -176,9 +177,9 @@ def read_recipes(given: Given) -> tuple[Recipe, ...]:
     for item in given.items(0, len(RECONSTRUCTED.recipes)):
         found.append(_numbered(item) if isinstance(item.value, int) else _written_out(item))
         if found[0].number == found[-1].number and len(found) > 1:
-            raise BadTable(Reason(Impossible.RECIPE_TWICE, {"recipe": found[-1].number}))
+            raise BadTable(Reason(Impossible.RECIPE_TWICE, {"where": item.where, "recipe": found[-1].number}))
     if len(found) != RECIPES:
-        raise BadTable(Reason(Impossible.NOT_TWO_RECIPES, {"recipes": len(found)}))
+        raise BadTable(Reason(Impossible.NOT_TWO_RECIPES, {"where": given.where, "recipes": len(found)}))
     return tuple(found)
 
 
@@ -187,7 +188,7 @@ def _numbered(item: Given) -> Recipe:
     for recipe in RECONSTRUCTED.recipes:
         if recipe.number == number:
             return recipe
-    raise BadTable(Reason(Impossible.NO_SUCH_RECIPE, {"recipe": number}))
+    raise BadTable(Reason(Impossible.NO_SUCH_RECIPE, {"where": item.where, "recipe": number}))
 
 
 def _written_out(item: Given) -> Recipe:
@@ -204,9 +205,11 @@ def count(data: object) -> Data:
     recipes = read_recipes(fields["recipes"]) if "recipes" in fields else ()
     given = [player.fields("name", "orchard") for player in fields["players"].items(1, 8)]
     written = [Written(player["name"].text(), player["orchard"]) for player in given]
-    players: list[Plain] = [_counted(player, recipes) for player in written]
-    keys = [final_points(player.orchard, recipes) * 32 + dice_used(player.orchard) for player in written]
-    winners: list[Plain] = [seat for seat, place in enumerate(places(keys)) if place == 1]
+    ranking = places([final_points(player.orchard, recipes) * 32 + dice_used(player.orchard) for player in written])
+    players: list[Plain] = [
+        {**_counted(player, recipes), "place": place} for player, place in zip(written, ranking, strict=True)
+    ]
+    winners: list[Plain] = [seat for seat, place in enumerate(ranking) if place == 1]
     return {"players": players, "winners": winners}
 
 
@@ -251,4 +254,5 @@ COUNT = Count(
     sheet,
     json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
     (DATA / "table.json").read_text(encoding="utf-8"),
+    (),
 )

@@ -69,7 +69,7 @@ class Table:
                 raise BadTable(Reason(Why.MISSING_FIELD, {"where": name}))
         chosen = [fields[name].one_of(OBJECTIVE_NAMES) for name in names]
         if chosen[1:] == chosen[:1]:
-            raise _impossible(Impossible.SAME_OBJECTIVE, objective=chosen[0])
+            raise _impossible(Impossible.SAME_OBJECTIVE, fields[names[-1]].where, objective=chosen[0])
         return [OBJECTIVE_NAMES.index(name) for name in chosen]
 
     def _trees(self, given: list[Given]) -> list[list[int]]:
@@ -78,57 +78,64 @@ class Table:
         trees = []
         for player, tree in zip(self.names, given, strict=True):
             actions = []
-            for word in self._cards(player, tree):
-                actions.append(self._action(player, word, used))
+            for word, where in self._cards(player, tree):
+                actions.append(self._action(player, word, where, used))
                 if len(actions) > 1:
-                    self._check_fit(player, *actions[-2:])
+                    self._check_fit(player, where, *actions[-2:])
             if len(actions) != self.rounds:
-                raise _impossible(Impossible.WRONG_HEIGHT, player=player, cards=len(actions), rounds=self.rounds)
+                raise _impossible(
+                    Impossible.WRONG_HEIGHT, tree.where, player=player, cards=len(actions), rounds=self.rounds
+                )
             trees.append(actions)
         return trees
 
-    def _cards(self, player: str, given: Given) -> list[str]:
-        """The cards of a tree. Where all of it is written as floors, two of them are a card."""
-        words = [item.text() for item in given.items(0, 2 * MOST_CARDS)]
+    def _cards(self, player: str, given: Given) -> list[tuple[str, str]]:
+        """The cards of a tree and where they stand. Where all of it is written as floors, two of them are a card."""
+        items = given.items(0, 2 * MOST_CARDS)
+        words, places = [item.text() for item in items], [item.where for item in items]
         if not words or not all(FLOOR.fullmatch(word) for word in words):
-            return words
+            return list(zip(words, places, strict=True))
         known = {str(floor) for card in KINDS for floor in (card.bottom, card.top)} | {GREY_FLOOR}
-        for word in words:
+        for word, where in zip(words, places, strict=True):
             if word not in known:
-                raise _impossible(
-                    Impossible.NO_SUCH_FLOOR, player=player, floor=word, example=EXAMPLE[:2], grey=GREY_FLOOR
-                )
+                figures = {"player": player, "floor": word, "example": EXAMPLE[:2], "grey": GREY_FLOOR}
+                raise _impossible(Impossible.NO_SUCH_FLOOR, where, **figures)
         if len(words) % 2:
-            raise _impossible(Impossible.ODD_FLOORS, player=player, floors=len(words))
+            raise _impossible(Impossible.ODD_FLOORS, given.where, player=player, floors=len(words))
         pairs = zip(words[::2], words[1::2], strict=True)
-        return [DOWN if pair == (GREY_FLOOR, GREY_FLOOR) else "".join(pair) for pair in pairs]
+        cards = [DOWN if pair == (GREY_FLOOR, GREY_FLOOR) else "".join(pair) for pair in pairs]
+        return list(zip(cards, places[::2], strict=True))
 
-    def _action(self, player: str, word: str, used: Counter[str]) -> int:
+    def _action(self, player: str, word: str, where: str, used: Counter[str]) -> int:
         if word == DOWN:
             return 1  # any card: what lies face down is not counted
         name = word.removeprefix(DOWN)
         if name not in NUMBERS:
-            raise _impossible(Impossible.NO_SUCH_CARD, player=player, card=word, example=EXAMPLE)
+            raise _impossible(Impossible.NO_SUCH_CARD, where, player=player, card=word, example=EXAMPLE)
         if name not in self.deck:
-            raise _impossible(Impossible.NOT_WITH_TWO, player=player, card=name)
+            raise _impossible(Impossible.NOT_WITH_TWO, where, player=player, card=name)
         used[name] += 1
         if used[name] > self.deck[name]:
-            copies = self.deck[name]
-            raise _impossible(Impossible.TOO_OFTEN, player=player, card=name, found=used[name], copies=copies)
+            figures: dict[str, str | int] = {
+                "player": player,
+                "card": name,
+                "found": used[name],
+                "copies": self.deck[name],
+            }
+            raise _impossible(Impossible.TOO_OFTEN, where, **figures)
         return 2 * NUMBERS[name] + word.startswith(DOWN)
 
-    def _check_fit(self, player: str, below: int, above: int) -> None:
+    def _check_fit(self, player: str, where: str, below: int, above: int) -> None:
         """Tout là-haut 3."""
         if below & 1 or above & 1 or FITS[(below >> 1) * KIND_COUNT + (above >> 1)]:
             return
         names = {"card": KINDS[above >> 1].name, "below": KINDS[below >> 1].name}
-        raise _impossible(Impossible.NO_FIT, player=player, **names)
+        raise _impossible(Impossible.NO_FIT, where, player=player, **names)
 
 
-def _impossible(why: Impossible, **figures: str | int) -> BadTable:
-    return BadTable(
-        Reason(why, {name: value[:40] if isinstance(value, str) else value for name, value in figures.items()})
-    )
+def _impossible(why: Impossible, where: str, **figures: str | int) -> BadTable:
+    cut = {name: value[:40] if isinstance(value, str) else value for name, value in figures.items()}
+    return BadTable(Reason(why, {"where": where, **cut}))
 
 
 def _grove(trees: list[list[int]], first: int, direction: int, objective: int) -> Grove:
@@ -159,8 +166,16 @@ def count(data: object) -> Data:
         [{**worth, "total": total} for worth, total in zip(worths(grove), scores(grove), strict=True)]
         for grove in games
     ]
+    sheets = position.outcome().plain()["sheets"]
+    assert isinstance(sheets, list)
     players: list[Data] = [
-        {"name": name, "total": totals[seat], "place": ranking[seat], "games": [game[seat] for game in counted]}
+        {
+            "name": name,
+            "total": totals[seat],
+            "place": ranking[seat],
+            "games": [game[seat] for game in counted],
+            "sheet": sheets[seat],
+        }
         for seat, name in enumerate(table.names)
     ]
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
@@ -207,4 +222,5 @@ COUNT = Count(
     sheet,
     json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
     (DATA / "table.json").read_text(encoding="utf-8"),
+    DECK,
 )

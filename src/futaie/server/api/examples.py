@@ -7,7 +7,19 @@ from typing import Annotated, Any
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from futaie.server.wire import Act, Brought, BroughtStep, Join, NewMe, NewTable, Phrase, Rematch, Undo
+from futaie.server.wire import (
+    Act,
+    Brought,
+    BroughtStep,
+    Join,
+    NewMe,
+    NewTable,
+    OwnCards,
+    Phrase,
+    RealTable,
+    Rematch,
+    Undo,
+)
 
 
 def shown(*values: Any) -> Any:
@@ -37,3 +49,13 @@ APhrase = Annotated[Phrase, shown({"phrase": "thanks"})]
 RECORD = "Futaie: 1\nGame: tout-la-haut\nRules: 1\nSeats: 2\nSeed: oak\n"
 ABroughtRecord = Annotated[Brought, shown({"record": RECORD})]
 ABroughtStep = Annotated[BroughtStep, shown({"record": RECORD, "step": 0, "seat": 0})]
+ARealTable = Annotated[
+    RealTable, shown({"table": {"players": [{"name": "Ana", "orchard": ["O1 Y=3 G2", "Y=2 G.4 ~Y~", ".. O2 O=10"]}]}})
+]
+CARDS = """name = "Two cards"
+card = [
+    { number = 1, rows = ["O1 Y2 G1", "Y1 O2 .."] },
+    { number = 2, rows = ["G1 O1 Y1", ".. G2 O1"] },
+]
+"""
+OwnCardsToCheck = Annotated[OwnCards, shown({"file": "two.toml", "text": CARDS})]

@@ -8,6 +8,7 @@ page-skip = Skip to the content
 page-close = Close
 page-loading = One moment …
 page-connection-lost = The connection is lost. Nothing is forgotten: we go on as soon as the server answers.
+page-offline = You are offline. What you entered here stays; tables go on as soon as there is a connection.
 page-language = Language
 page-theme-system = Colours as your system wants them
 page-theme-light = Light colours
@@ -179,3 +180,36 @@ phrase-oops = Oops!
 phrase-hurry = Your turn!
 phrase-wait = One moment, please.
 phrase-again = Another game?
+
+## Counting a real table
+
+page-own-box = Do you own the box?
+page-count = Count a real table
+page-count-game = Count a table of { $game }
+page-count-how = Enter what lies on your table by tapping. It is counted at once, and the address of this page holds all of it: send the link to whoever wants to see it.
+page-count-which = Which game did you play?
+page-count-clear = Start over
+page-count-whose = Whose cards
+page-count-wrong = something cannot be
+page-count-go-there = Look at { $name }
+page-count-sheet = Points
+page-count-not-yet = As soon as the table is possible, its points stand here.
+page-link-unread = This link cannot be read; perhaps a part of it is missing.
+
+## Cards of one's own
+
+page-cards = Your own cards
+page-cards-game = Your own cards of { $game }
+page-cards-how = If you own the box: enter its cards and play with them. They stay on this device; whom you send the link gets them too.
+page-cards-mine = My box
+page-cards-unnamed = unnamed
+page-cards-name = Name of the deck
+page-cards-kept = Decks on this device
+page-cards-keep = Keep it here
+page-cards-new = New deck
+page-cards-bring = Open a file
+page-cards-take = Save as a file
+page-cards-remove = Remove the deck
+page-cards-play = Play with it
+page-cards-which = Cards
+page-cards-ours = The cards that come with it

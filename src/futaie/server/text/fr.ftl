@@ -8,6 +8,7 @@ page-skip = Aller au contenu
 page-close = Fermer
 page-loading = Un instant …
 page-connection-lost = La connexion est perdue. Rien n’est oublié : on reprend dès que le serveur répond.
+page-offline = Vous êtes hors ligne. Ce que vous avez saisi ici reste ; les tables continuent dès qu’il y a une connexion.
 page-language = Langue
 page-theme-system = Couleurs du système
 page-theme-light = Couleurs claires
@@ -179,3 +180,36 @@ phrase-oops = Oups !
 phrase-hurry = À vous !
 phrase-wait = Un instant, s’il vous plaît.
 phrase-again = Encore une partie ?
+
+## Compter une vraie table
+
+page-own-box = Avez-vous la boîte ?
+page-count = Compter une vraie table
+page-count-game = Compter une table de { $game }
+page-count-how = Saisissez du doigt ce qui se trouve sur votre table. Tout est compté aussitôt, et l’adresse de cette page contient tout : envoyez le lien à qui veut voir le résultat.
+page-count-which = À quel jeu avez-vous joué ?
+page-count-clear = Recommencer
+page-count-whose = À qui sont les cartes
+page-count-wrong = quelque chose est impossible
+page-count-go-there = Voir { $name }
+page-count-sheet = Points
+page-count-not-yet = Dès que la table est possible, ses points apparaissent ici.
+page-link-unread = Ce lien est illisible ; il en manque peut-être une partie.
+
+## Ses propres cartes
+
+page-cards = Vos propres cartes
+page-cards-game = Vos propres cartes de { $game }
+page-cards-how = Si vous avez la boîte : saisissez ses cartes et jouez avec. Elles restent sur cet appareil ; qui reçoit le lien les reçoit aussi.
+page-cards-mine = Ma boîte
+page-cards-unnamed = sans nom
+page-cards-name = Nom du paquet
+page-cards-kept = Paquets sur cet appareil
+page-cards-keep = Garder ici
+page-cards-new = Nouveau paquet
+page-cards-bring = Ouvrir un fichier
+page-cards-take = Enregistrer
+page-cards-remove = Supprimer le paquet
+page-cards-play = Jouer avec
+page-cards-which = Cartes
+page-cards-ours = Les cartes fournies

@@ -8,6 +8,7 @@ page-skip = Vai al contenuto
 page-close = Chiudi
 page-loading = Un momento …
 page-connection-lost = Connessione persa. Niente va perduto: si riprende appena il server risponde.
+page-offline = Sei senza connessione. Ciò che hai inserito qui resta; i tavoli continuano appena torna la connessione.
 page-language = Lingua
 page-theme-system = Colori del sistema
 page-theme-light = Colori chiari
@@ -179,3 +180,36 @@ phrase-oops = Ops!
 phrase-hurry = Tocca a te!
 phrase-wait = Un momento, per favore.
 phrase-again = Un’altra partita?
+
+## Contare un tavolo vero
+
+page-own-box = Hai la scatola del gioco?
+page-count = Conta un tavolo vero
+page-count-game = Conta un tavolo di { $game }
+page-count-how = Inserisci con un tocco ciò che si trova sul tavolo. Tutto viene contato subito, e l’indirizzo di questa pagina contiene tutto: manda il link a chi vuole vederlo.
+page-count-which = A quale gioco avete giocato?
+page-count-clear = Ricomincia
+page-count-whose = Di chi sono le carte
+page-count-wrong = qualcosa è impossibile
+page-count-go-there = Guarda { $name }
+page-count-sheet = Punti
+page-count-not-yet = Appena il tavolo è possibile, i suoi punti appaiono qui.
+page-link-unread = Questo link non si può leggere; forse ne manca una parte.
+
+## Le proprie carte
+
+page-cards = Le tue carte
+page-cards-game = Le tue carte di { $game }
+page-cards-how = Se possiedi la scatola: inserisci le sue carte e giocaci. Restano su questo dispositivo; chi riceve il link le riceve anche lui.
+page-cards-mine = La mia scatola
+page-cards-unnamed = senza nome
+page-cards-name = Nome del mazzo
+page-cards-kept = Mazzi su questo dispositivo
+page-cards-keep = Conserva qui
+page-cards-new = Nuovo mazzo
+page-cards-bring = Apri un file
+page-cards-take = Salva come file
+page-cards-remove = Elimina il mazzo
+page-cards-play = Gioca con queste
+page-cards-which = Carte
+page-cards-ours = Le carte incluse

@@ -3,7 +3,7 @@
 import type { Words } from "../../text/words";
 import { FRUITS } from "./seen";
 
-interface Selection {
+export interface Selection {
   fruit?: string[];
   value?: number[];
   on?: string[];

@@ -178,6 +178,21 @@ page-a-card-is-planted-there-already = There is a card already.
 page-the-cell-is-not-next-to-a-planted-card = This is not next to a planted card.
 page-the-first-card-is-planted-in-the-middle = The first card lies in the middle; where it lies changes nothing.
 
+## Counting a real table on the page
+
+page-entry-species = Species in play: { $count }
+page-entry-pick = Choose a card, then where it lies; or the other way round.
+page-entry-where = { NAME($card) }: where does it lie?
+page-entry-to-hand = Which cards are in this hand?
+page-entry-to-cell = Which card lies in column { $x }, row { $y }?
+page-entry-back = Back into the box
+page-entry-put-in-hand = Into the hand
+page-entry-hand = Hand: { $count }
+page-entry-box = The cards of the box
+page-entry-taken = { NAME($card) }, of { $name }
+page-entry-odd = Cards that cannot be shown in their place
+page-entry-remove = Take { $card } away
+
 ## A first game, explained
 
 page-guide-welcome = Welcome! You will plant paths of trees here. A path earns points at the end only if your hand gives you the right to them.

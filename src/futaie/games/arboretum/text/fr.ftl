@@ -178,6 +178,21 @@ page-a-card-is-planted-there-already = Il y a déjà une carte ici.
 page-the-cell-is-not-next-to-a-planted-card = Ce n’est pas à côté d’une carte plantée.
 page-the-first-card-is-planted-in-the-middle = La première carte se plante au milieu ; l’endroit ne change rien.
 
+## Compter une vraie table sur la page
+
+page-entry-species = Essences en jeu : { $count }
+page-entry-pick = Choisissez une carte, puis sa place ; ou l’inverse.
+page-entry-where = { NAME($card) } : où se trouve-t-elle ?
+page-entry-to-hand = Quelles cartes sont dans cette main ?
+page-entry-to-cell = Quelle carte est en colonne { $x }, ligne { $y } ?
+page-entry-back = Remettre dans la boîte
+page-entry-put-in-hand = Dans la main
+page-entry-hand = Main : { $count }
+page-entry-box = Les cartes de la boîte
+page-entry-taken = { NAME($card) }, à { $name }
+page-entry-odd = Cartes qui ne peuvent être montrées à leur place
+page-entry-remove = Retirer { $card }
+
 ## Une première partie, expliquée
 
 page-guide-welcome = Bienvenue ! Ici vous planterez des allées d’arbres. À la fin, une allée ne rapporte des points que si votre main vous en donne le droit.

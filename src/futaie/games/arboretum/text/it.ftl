@@ -178,6 +178,21 @@ page-a-card-is-planted-there-already = Qui c’è già una carta.
 page-the-cell-is-not-next-to-a-planted-card = Questo posto non è accanto a una carta piantata.
 page-the-first-card-is-planted-in-the-middle = La prima carta va nel mezzo; il posto non cambia niente.
 
+## Contare un tavolo vero sulla pagina
+
+page-entry-species = Specie in gioco: { $count }
+page-entry-pick = Scegli una carta, poi il suo posto; o viceversa.
+page-entry-where = { NAME($card) }: dove si trova?
+page-entry-to-hand = Quali carte sono in questa mano?
+page-entry-to-cell = Quale carta è nella colonna { $x }, riga { $y }?
+page-entry-back = Di nuovo nella scatola
+page-entry-put-in-hand = Nella mano
+page-entry-hand = Mano: { $count }
+page-entry-box = Le carte della scatola
+page-entry-taken = { NAME($card) }, di { $name }
+page-entry-odd = Carte che non si possono mostrare al loro posto
+page-entry-remove = Togli { $card }
+
 ## Una prima partita, spiegata
 
 page-guide-welcome = Benvenuto! Qui pianterai sentieri di alberi. Alla fine un sentiero dà punti solo se la tua mano te ne dà il diritto.

@@ -352,6 +352,66 @@ page-rank-reached =
        *[5] A master of the orchard!
     }
 
+## Counting a real table on the page
+
+page-entry-fruit = Fruit
+page-entry-what = What lies there
+page-entry-on-glade = The die lies on a glade
+page-entry-tree = { NAME($fruit) } tree
+page-entry-paint = Choose what lies there, then tap the cells; tap again to clear one. Trees without a die need no number of fruits.
+page-entry-cell = row { $row }, column { $column }: { $told }
+page-entry-recipes = Recipe challenge
+page-entry-recipe = Recipe { $number } of 2
+
+## Entering a deck on the page
+
+page-cards-brush = Choose what the cell shows, then tap the cells. Keys: O, Y, G, then 1 or 2; a full stop for the glade.
+page-cards-cell = cell { $number }: { $told }
+page-cards-open = not entered yet
+page-cards-from-ours = Start from our cards
+page-cards-too-few = Enter at least two cards.
+page-cards-unfinished = Card { $card } is not finished.
+page-cards-right = Right: { $cards } cards, { $recipes } recipes.
+page-cards-recipe = Recipe
+page-cards-add-recipe = + recipe
+page-cards-recipe-of = Recipe on card { $card }
+page-cards-recipe-name = Recipe { $card }
+page-recipe-name = Name
+page-recipe-target = Target
+page-recipe-when = What it wants
+page-recipe-always = Nothing: it always succeeds.
+page-recipe-add = Add a condition
+page-recipe-remove = Remove the condition
+page-recipe-gives = What it gives
+page-recipe-gives-points = points
+page-recipe-gives-for_each = points for each
+page-recipe-gives-again = dice once more
+page-recipe-gives-percent = percent of the total
+page-recipe-points = Points
+page-recipe-percent = Percent
+page-recipe-of = What counts
+page-recipe-of-dice = dice
+page-recipe-of-group = largest group
+page-recipe-of-line = longest line
+page-recipe-of-same = most of one value
+page-recipe-of-values = different values
+page-recipe-of-fruits = different fruits
+page-recipe-of-sets = sets of fruits
+page-recipe-of-squirrel = the squirrel
+page-recipe-bound = How many are wanted
+page-recipe-bound-at_least = at least
+page-recipe-bound-at_most = at most
+page-recipe-bound-exactly = exactly
+page-recipe-bound-between = between
+page-recipe-number = Number
+page-recipe-most = Largest number
+page-recipe-which = Which dice (nothing ticked: all)
+page-recipe-on-tree = on trees
+page-recipe-on-glade = on glades
+page-recipe-wheelbarrow = The wheelbarrow counts as a die of 15
+page-recipe-done = Done
+page-recipe-none = Remove the recipe
+
 ## A first game, explained
 
 page-guide-welcome = Welcome! This is your orchard. You will lay cards over cards, tree on tree of the same fruit, and harvest what overlaps.

@@ -352,6 +352,66 @@ page-rank-reached =
        *[5] Le verger n’a plus de secrets pour vous !
     }
 
+## Compter une vraie table sur la page
+
+page-entry-fruit = Fruit
+page-entry-what = Ce qui s’y trouve
+page-entry-on-glade = Le dé est sur une clairière
+page-entry-tree = arbre : { NAME($fruit) }
+page-entry-paint = Choisissez ce qui s’y trouve, puis touchez les cases ; touchez encore pour vider. Un arbre sans dé n’a pas besoin de nombre de fruits.
+page-entry-cell = ligne { $row }, colonne { $column } : { $told }
+page-entry-recipes = Défi des recettes
+page-entry-recipe = Recette { $number } sur 2
+
+## Saisir un paquet sur la page
+
+page-cards-brush = Choisissez ce que montre la case, puis touchez les cases. Touches : O, Y, G, puis 1 ou 2 ; un point pour la clairière.
+page-cards-cell = case { $number } : { $told }
+page-cards-open = pas encore saisie
+page-cards-from-ours = Partir de nos cartes
+page-cards-too-few = Saisissez au moins deux cartes.
+page-cards-unfinished = La carte { $card } n’est pas finie.
+page-cards-right = Tout est bon : { $cards } cartes, { $recipes } recettes.
+page-cards-recipe = Recette
+page-cards-add-recipe = + recette
+page-cards-recipe-of = Recette de la carte { $card }
+page-cards-recipe-name = Recette { $card }
+page-recipe-name = Nom
+page-recipe-target = Objectif
+page-recipe-when = Ce qu’elle demande
+page-recipe-always = Rien : elle réussit toujours.
+page-recipe-add = Ajouter une condition
+page-recipe-remove = Supprimer la condition
+page-recipe-gives = Ce qu’elle donne
+page-recipe-gives-points = des points
+page-recipe-gives-for_each = des points pour chaque
+page-recipe-gives-again = des dés une fois de plus
+page-recipe-gives-percent = un pourcentage du total
+page-recipe-points = Points
+page-recipe-percent = Pourcentage
+page-recipe-of = Ce qui compte
+page-recipe-of-dice = dés
+page-recipe-of-group = plus grand groupe
+page-recipe-of-line = plus longue ligne
+page-recipe-of-same = le plus d’une même valeur
+page-recipe-of-values = valeurs différentes
+page-recipe-of-fruits = fruits différents
+page-recipe-of-sets = séries de fruits
+page-recipe-of-squirrel = l’écureuil
+page-recipe-bound = Combien il en faut
+page-recipe-bound-at_least = au moins
+page-recipe-bound-at_most = au plus
+page-recipe-bound-exactly = exactement
+page-recipe-bound-between = entre
+page-recipe-number = Nombre
+page-recipe-most = Nombre le plus grand
+page-recipe-which = Quels dés (rien de coché : tous)
+page-recipe-on-tree = sur des arbres
+page-recipe-on-glade = sur des clairières
+page-recipe-wheelbarrow = La brouette compte comme un dé de 15
+page-recipe-done = Terminé
+page-recipe-none = Supprimer la recette
+
 ## Une première partie, expliquée
 
 page-guide-welcome = Bienvenue ! Voici votre verger. Vous poserez des cartes sur des cartes, arbre sur arbre du même fruit, et récolterez ce qui se superpose.

@@ -352,6 +352,66 @@ page-rank-reached =
        *[5] Il frutteto non ha più segreti per te!
     }
 
+## Contare un tavolo vero sulla pagina
+
+page-entry-fruit = Frutto
+page-entry-what = Che cosa c’è
+page-entry-on-glade = Il dado è su una radura
+page-entry-tree = albero: { NAME($fruit) }
+page-entry-paint = Scegli che cosa c’è, poi tocca le caselle; tocca di nuovo per svuotarne una. Per un albero senza dado il numero di frutti non serve.
+page-entry-cell = riga { $row }, colonna { $column }: { $told }
+page-entry-recipes = Sfida delle ricette
+page-entry-recipe = Ricetta { $number } di 2
+
+## Inserire un mazzo sulla pagina
+
+page-cards-brush = Scegli che cosa mostra la casella, poi tocca le caselle. Tasti: O, Y, G, poi 1 o 2; un punto per la radura.
+page-cards-cell = casella { $number }: { $told }
+page-cards-open = non ancora inserita
+page-cards-from-ours = Parti dalle nostre carte
+page-cards-too-few = Inserisci almeno due carte.
+page-cards-unfinished = La carta { $card } non è completa.
+page-cards-right = Tutto giusto: { $cards } carte, { $recipes } ricette.
+page-cards-recipe = Ricetta
+page-cards-add-recipe = + ricetta
+page-cards-recipe-of = Ricetta della carta { $card }
+page-cards-recipe-name = Ricetta { $card }
+page-recipe-name = Nome
+page-recipe-target = Obiettivo
+page-recipe-when = Che cosa chiede
+page-recipe-always = Niente: riesce sempre.
+page-recipe-add = Aggiungi una condizione
+page-recipe-remove = Elimina la condizione
+page-recipe-gives = Che cosa dà
+page-recipe-gives-points = punti
+page-recipe-gives-for_each = punti per ogni
+page-recipe-gives-again = dadi un’altra volta
+page-recipe-gives-percent = una percentuale del totale
+page-recipe-points = Punti
+page-recipe-percent = Percentuale
+page-recipe-of = Che cosa conta
+page-recipe-of-dice = dadi
+page-recipe-of-group = gruppo più grande
+page-recipe-of-line = linea più lunga
+page-recipe-of-same = più dadi di un valore
+page-recipe-of-values = valori diversi
+page-recipe-of-fruits = frutti diversi
+page-recipe-of-sets = serie di frutti
+page-recipe-of-squirrel = lo scoiattolo
+page-recipe-bound = Quanti ne servono
+page-recipe-bound-at_least = almeno
+page-recipe-bound-at_most = al massimo
+page-recipe-bound-exactly = esattamente
+page-recipe-bound-between = tra
+page-recipe-number = Numero
+page-recipe-most = Numero massimo
+page-recipe-which = Quali dadi (nessuna spunta: tutti)
+page-recipe-on-tree = su alberi
+page-recipe-on-glade = su radure
+page-recipe-wheelbarrow = La carriola vale come un dado da 15
+page-recipe-done = Fatto
+page-recipe-none = Elimina la ricetta
+
 ## Una prima partita, spiegata
 
 page-guide-welcome = Benvenuto! Questo è il tuo frutteto. Poserai carte su carte, albero su albero dello stesso frutto, e raccoglierai ciò che si sovrappone.

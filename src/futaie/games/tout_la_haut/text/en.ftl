@@ -316,6 +316,23 @@ box-ties =
        *[no] { NAME($objective) } is met only by one who has fewer colours than all others.
     }
 
+## Counting a real table on the page
+
+page-entry-rounds = Rounds
+page-entry-usual = as usual
+page-entry-objective = Objective
+page-entry-second_objective = Objective of the second game
+page-entry-two-games = Two games (strategic variant)
+page-entry-order = Enter the players in the order in which they played, who started first.
+page-entry-box = The cards of the box
+page-entry-left = { NAME($card) }, { $left } left
+page-entry-build = Tap the cards of this tree, from the ground up.
+page-entry-down = face down: { NAME($card) }
+page-entry-turn = Turn it over
+page-entry-up = Higher
+page-entry-lower = Lower
+page-entry-remove = Take it away
+
 ## A first game, explained
 
 page-guide-welcome = Welcome! This is your tree, still a stump. Card upon card it becomes a house, and the values of its floors are your points.

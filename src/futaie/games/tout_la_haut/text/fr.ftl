@@ -312,6 +312,23 @@ box-ties =
        *[no] { NAME($objective) } : seul celui qui a moins de couleurs que tous les autres l’atteint.
     }
 
+## Compter une vraie table sur la page
+
+page-entry-rounds = Manches
+page-entry-usual = comme d’habitude
+page-entry-objective = Objectif
+page-entry-second_objective = Objectif de la seconde partie
+page-entry-two-games = Deux parties (variante stratégique)
+page-entry-order = Saisissez les joueurs dans l’ordre du jeu, en commençant par le premier joueur.
+page-entry-box = Les cartes de la boîte
+page-entry-left = { NAME($card) }, il en reste { $left }
+page-entry-build = Touchez les cartes de cet arbre, en partant du sol.
+page-entry-down = face cachée : { NAME($card) }
+page-entry-turn = La retourner
+page-entry-up = Plus haut
+page-entry-lower = Plus bas
+page-entry-remove = La retirer
+
 ## Une première partie, expliquée
 
 page-guide-welcome = Bienvenue ! Voici votre arbre, encore une souche. Carte sur carte il devient une cabane, et les valeurs de ses étages sont vos points.

@@ -329,6 +329,23 @@ box-ties =
        *[no] { NAME($objective) }: lo raggiunge solo chi ha meno colori di tutti gli altri.
     }
 
+## Contare un tavolo vero sulla pagina
+
+page-entry-rounds = Giri
+page-entry-usual = come al solito
+page-entry-objective = Obiettivo
+page-entry-second_objective = Obiettivo della seconda partita
+page-entry-two-games = Due partite (variante strategica)
+page-entry-order = Inserisci i giocatori nell’ordine di gioco, a cominciare da chi ha iniziato.
+page-entry-box = Le carte della scatola
+page-entry-left = { NAME($card) }, ne restano { $left }
+page-entry-build = Tocca le carte di questo albero, partendo da terra.
+page-entry-down = coperta: { NAME($card) }
+page-entry-turn = Girala
+page-entry-up = Più in alto
+page-entry-lower = Più in basso
+page-entry-remove = Toglila
+
 ## Una prima partita, spiegata
 
 page-guide-welcome = Benvenuto! Questo è il tuo albero, per ora un ceppo. Carta su carta diventa una casa, e i valori dei suoi piani sono i tuoi punti.

@@ -1,0 +1,65 @@
+"""For people who own the box: counting their real table, checking their own cards. Nothing is stored."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+from litestar import Controller, get, post
+
+from futaie.core.deck import CardData, DeckOption
+from futaie.core.game import Count, Game
+from futaie.games import game
+from futaie.server.api.examples import ARealTable, OwnCardsToCheck
+from futaie.server.house import House
+from futaie.server.reasons import ServerWhy, refused
+from futaie.server.wire import CheckedCards, Countable
+
+
+class BoxApi(Controller):
+    path = "/api/games/{name:str}"
+    tags = ["games"]  # noqa: RUF012
+
+    @get("/count")
+    async def countable(self, name: str) -> Countable:
+        """How a real table of the game is written down."""
+        found = counting_of(name)
+        return Countable(cast("dict[str, Any]", found.schema), json.loads(found.template), list(found.cards))
+
+    @post("/count", status_code=200)
+    async def count(self, name: str, data: ARealTable, house: House) -> dict[str, Any]:
+        """Count a real table. One that cannot be is refused, and `where` among the figures says what of it."""
+        counting = counting_of(name)
+        return await house.aside(lambda: cast("dict[str, Any]", counting.count(data.table)))
+
+    @get("/cards")
+    async def cards(self, name: str) -> CheckedCards:
+        """The cards that ship, of a game that can be played with others."""
+        return checked(deck_option(game(name)).default)
+
+    @post("/cards", status_code=200)
+    async def check(self, name: str, data: OwnCardsToCheck, house: House) -> CheckedCards:
+        """Check cards of one's own. What is wrong is refused, with card or recipe and field among the figures."""
+        found = game(name)
+        deck_option(found)
+        assert found.data is not None
+        checking = found.data.check
+        return checked(cast("CardData", await house.aside(lambda: checking(data.text, data.file))))
+
+
+def counting_of(name: str) -> Count:
+    found = game(name).count
+    if found is None:
+        raise refused(ServerWhy.NOT_FOUND)
+    return found
+
+
+def deck_option(found: Game) -> DeckOption:
+    for option in found.options:
+        if isinstance(option, DeckOption):
+            return option
+    raise refused(ServerWhy.NOT_FOUND)
+
+
+def checked(cards: CardData) -> CheckedCards:
+    return CheckedCards(cards.hash, cards.content)

@@ -1,0 +1,133 @@
+// A real table that is being entered: what it is now, what it was before, what the server makes of it, and the link that holds all of it.
+
+import type { CountedTable, Fault, Real, RealTable } from "../games";
+import { known } from "../live/me.svelte";
+import { ask, Refused } from "../live/rest";
+import { pack, unpack } from "../share/code";
+import { say } from "../text/speech.svelte";
+
+const PAUSE = 150;
+const TOO_FAST = 429;
+const LATER = 1500;
+const MOST_BEFORE = 200;
+
+export class Counting {
+  table: RealTable = $state.raw({ players: [] });
+  counted: CountedTable | null = $state.raw(null);
+  fault: Fault | null = $state.raw(null);
+  /** The server does not answer. */
+  lost = $state(false);
+  /** The last link could not be read. */
+  unread = $state(false);
+  link = $state("");
+  /** The table is not counted yet as it is now. */
+  waiting = $state(true);
+  before: RealTable[] = $state.raw([]);
+  private code = "";
+  private timer = 0;
+  private asked = 0;
+
+  constructor(
+    readonly game: string,
+    readonly real: Real,
+  ) {}
+
+  /** What a link brings; a blank table without one. */
+  async begin(code: string): Promise<void> {
+    if (code && code === this.code) return;
+    this.end();
+    [this.code, this.counted, this.fault, this.unread] = [code, null, null, false];
+    const data = code ? await unpack(code) : undefined;
+    const found = data === undefined ? null : this.real.read(data);
+    this.unread = code !== "" && found === null;
+    this.before = [];
+    this.table = found ?? this.real.blank(usual(this.real.SEATS[0]!));
+    this.link = location.href;
+    this.soon();
+  }
+
+  change(table: RealTable): void {
+    this.before = [...this.before, this.table].slice(-MOST_BEFORE);
+    this.table = table;
+    this.soon();
+  }
+
+  undo(): void {
+    const last = this.before.at(-1);
+    if (!last) return;
+    this.before = this.before.slice(0, -1);
+    this.table = last;
+    this.soon();
+  }
+
+  /** Whether nothing is wrong but that something is missing. */
+  unfinished(): boolean {
+    return this.fault !== null && (this.real.unfinished?.(this.fault) ?? false);
+  }
+
+  clear(): void {
+    this.change(this.real.blank(this.table.players.map(({ name }) => name)));
+  }
+
+  seats(count: number): void {
+    const more = this.real.blank(usual(count)).players;
+    this.change({ ...this.table, players: more.map((player, seat) => this.table.players[seat] ?? player) });
+  }
+
+  rename(seat: number, name: string): void {
+    this.change({ ...this.table, players: this.table.players.map((player, i) => (i === seat ? { ...player, name } : player)) });
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.asked++;
+  }
+
+  private soon(wait = PAUSE): void {
+    clearTimeout(this.timer);
+    this.waiting = true;
+    this.timer = window.setTimeout(() => void this.count(), wait);
+  }
+
+  private async count(): Promise<void> {
+    const mine = ++this.asked;
+    const table = this.table;
+    this.code = await pack(table);
+    if (mine !== this.asked) return;
+    history.replaceState(null, "", `#${this.code}`);
+    this.link = location.href;
+    await known;
+    try {
+      const counted = await ask<CountedTable>("POST", `/api/games/${this.game}/count`, { table: named(table) });
+      if (mine !== this.asked) return;
+      [this.counted, this.fault, this.lost] = [counted, null, false];
+    } catch (error) {
+      if (mine !== this.asked) return;
+      if (!(error instanceof Refused)) this.lost = true;
+      else if (error.status === TOO_FAST) return this.soon(LATER);
+      else {
+        const { code, figures, sentence } = error.refusal;
+        // A recipe that is written out is checked like a file of its own.
+        const where = [figures.file, figures.where].filter(Boolean).join(".");
+        [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
+      }
+    }
+    this.waiting = false;
+  }
+}
+
+export function usual(seats: number): string[] {
+  return Array.from({ length: seats }, (_, i) => say("page-player", { number: i + 1 }));
+}
+
+/** Nobody is nameless. */
+function named(table: RealTable): RealTable {
+  const names = usual(table.players.length);
+  return { ...table, players: table.players.map((player, i) => ({ ...player, name: player.name.trim() || names[i]! })) };
+}
+
+/** The seat that a fault is at; null: none. */
+export function seatOf(fault: Fault | null): number | null {
+  const found = /^players\[(\d+)\]/.exec(fault?.where ?? "");
+  return found ? Number(found[1]) : null;
+}
