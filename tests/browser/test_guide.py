@@ -11,6 +11,7 @@ from tests.text.catalogues import messages
 from . import orchards, treehouses
 from .test_access import findings
 from .test_larbre import play_on as grow_on
+from .test_larbre import state
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
@@ -20,6 +21,7 @@ SMALL = {
     "hortis": {"cards": "7"},
     "tout-la-haut": {"rounds": "4"},
 }
+HINT = re.compile(r"(best|Hard to say|Everything)[\s\S]*about \d+ times in 100, give or take \d+")
 TITLES = {"arboretum": "Arboretum", "larbre": "L’Arbre", "hortis": "Hortis", "tout-la-haut": "Tout là-haut"}
 
 
@@ -28,10 +30,12 @@ def guided(visitor, game, **options):
     while not visitor.page.request.get(f"{visitor.url}/api/me").ok:
         visitor.page.wait_for_timeout(50)
     token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie.get("name") == "futaie-csrf")
-    wanted = {"game": game, "options": SMALL[game] | options, "places": [{"who": "me"}, {"who": "bot", "bot": "seedling"}]}
-    answer = visitor.page.request.post(
-        f"{visitor.url}/api/tables", data=wanted, headers={"x-futaie-csrf": token}
-    )
+    wanted = {
+        "game": game,
+        "options": SMALL[game] | options,
+        "places": [{"who": "me"}, {"who": "bot", "bot": "seedling"}],
+    }
+    answer = visitor.page.request.post(f"{visitor.url}/api/tables", data=wanted, headers={"x-futaie-csrf": token})
     assert answer.ok, answer.text()
     table = answer.json()["state"]["table"]["id"]
     visitor.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", ["futaie-guide", json.dumps({table: []})])
@@ -47,7 +51,8 @@ def read_all(visitor, shown):
         if lesson is None:
             return
         said = box.locator(".says").inner_text()
-        assert said and not said.startswith("page "), lesson
+        assert said
+        assert not said.startswith("page "), lesson
         expect(page.locator("[data-guided]")).to_have_count(1)
         expect(page.locator("[data-guided]")).to_be_visible()
         shown[lesson] = said
@@ -87,13 +92,12 @@ def lay_on(visitor):
 
 
 def grow_on_slowly(visitor):
-    """Takes cards first, so that there is something to explain."""
+    """Takes cards first, so that this is explained too."""
     page = visitor.page
-    if not visitor.slow and page.locator("[data-trunk]").count() and page.locator("[data-river].legal").count():
-        visitor.slow = True
+    if state(visitor)["view"]["turn"] == 0 and page.locator("[data-trunk]").count():
         page.locator("[data-river].legal").first.click()
-        return
-    grow_on(visitor, lambda place: place.click())
+    else:
+        grow_on(visitor, lambda place: place.click())
 
 
 def build_on(visitor):
@@ -107,7 +111,6 @@ PLAY = {"arboretum": plant_on, "larbre": grow_on_slowly, "hortis": lay_on, "tout
 @pytest.mark.parametrize("game", SMALL)
 def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
-    ana.slow = False
     guided(ana, game)
     shown = {}
     for _ in range(300):
@@ -162,8 +165,8 @@ def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, sch
     assert settle(ana)
     for _ in range(2):
         expect(ana.page.locator("[data-guided]")).to_be_in_viewport()
-        target, box = ana.page.locator("[data-guided]").bounding_box(), ana.page.locator(".ask").bounding_box()
-        assert target["y"] < box["y"] - 40
+        target, sheet = (ana.page.locator(what).bounding_box() for what in ("[data-guided]", ".ask"))
+        assert target["y"] + target["height"] <= sheet["y"]
         ana.page.locator("[data-read]").tap()
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert findings(ana.page) == []
@@ -175,6 +178,5 @@ def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game):
     guided(ana, game, **({"first": "A"} if game != "hortis" else {}))
     assert settle(ana)
     ana.page.locator("[data-ask-hint]").click()
-    expect(ana.page.locator("[data-hint]")).to_have_text(re.compile(r"(best|Hard to say|Everything)[\s\S]*about \d+ times in 100, give or take \d+"), timeout=60_000)
+    expect(ana.page.locator("[data-hint]")).to_have_text(HINT, timeout=60_000)
     expect(ana.page.locator("[data-advised]").first).to_be_visible()
-    PLAY[game](ana) if game != "larbre" else ana.page.locator("[data-advised]").first.click()

@@ -21,7 +21,7 @@ export interface Advised {
 
 export class Hinting {
   busy = $state(false);
-  refusal: string | null = $state(null);
+  private refused: { seq: number; sentence: string } | null = $state.raw(null);
   private given: Given | null = $state.raw(null);
 
   constructor(private state: () => State | null) {}
@@ -37,17 +37,21 @@ export class Hinting {
     return weighed && choice && { sure: weighed.sure, choice, other: find(weighed.other), best: weighed.best };
   }
 
+  get refusal(): string | null {
+    return this.refused && this.refused.seq === this.state()?.seq ? this.refused.sentence : null;
+  }
+
   async ask(): Promise<void> {
     const state = this.state();
     if (!state?.decision || this.busy) return;
     const [seq, drafted] = [state.seq, [...state.draft]];
     this.busy = true;
-    this.refusal = null;
+    this.refused = null;
     try {
       const hints = await ask<Hint[]>("GET", `/api/tables/${state.table.id}/seats/${state.seat}/hint`);
       this.given = { hints, seq, drafted };
     } catch (error) {
-      this.refusal = error instanceof Refused ? error.refusal.sentence : say("page-connection-lost");
+      this.refused = { seq, sentence: error instanceof Refused ? error.refusal.sentence : say("page-connection-lost") };
     }
     this.busy = false;
   }

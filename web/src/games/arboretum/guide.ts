@@ -9,7 +9,7 @@ const planted = (now: Moment) => seen(now).gardens[now.seat]!.cards.length;
 const draws = (now: Moment) => now.asked === "ask-draw-the-first-of-two-cards";
 const plants = (now: Moment) => now.asked === "ask-which-card-to-plant";
 const discards = (now: Moment) => now.asked === "ask-which-card-to-discard";
-const garden = (now: Moment) => `[data-place=garden-${now.seat}]`;
+const garden = () => ".own";
 const hand = () => "[data-drop=hand]";
 const deck = () => "[data-draw=deck]";
 const rival = (now: Moment) => 1 - now.seat;

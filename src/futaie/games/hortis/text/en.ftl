@@ -412,6 +412,16 @@ page-recipe-wheelbarrow = The wheelbarrow counts as a die of 15
 page-recipe-done = Done
 page-recipe-none = Remove the recipe
 
+## What is advised
+
+page-does-take-this-card =
+    { $turn ->
+        [0] card { $card }, as it is
+       *[other] card { $card }, turned by { $turn }°
+    }
+page-does-lay-it-there = lay it where it brings { $gain } points
+page-does-lay-it-there-and-choose = lay it where it brings { $gain } points, then share out what is left
+
 ## A first game, explained
 
 page-guide-welcome = Welcome! This is your orchard. You will lay cards over cards, tree on tree of the same fruit, and harvest what overlaps.

@@ -412,6 +412,16 @@ page-recipe-wheelbarrow = La brouette compte comme un dé de 15
 page-recipe-done = Terminé
 page-recipe-none = Supprimer la recette
 
+## Ce qui est conseillé
+
+page-does-take-this-card =
+    { $turn ->
+        [0] la carte { $card }, telle quelle
+       *[other] la carte { $card }, tournée de { $turn }°
+    }
+page-does-lay-it-there = la poser là où elle rapporte { $gain } points
+page-does-lay-it-there-and-choose = la poser là où elle rapporte { $gain } points, puis partager ce qui reste
+
 ## Une première partie, expliquée
 
 page-guide-welcome = Bienvenue ! Voici votre verger. Vous poserez des cartes sur des cartes, arbre sur arbre du même fruit, et récolterez ce qui se superpose.

@@ -567,6 +567,6 @@ page-guide-amount = Voici combien pousse : un élément par carte du type, par j
 page-guide-grow = Les bouts marqués ont de la place. Pointez-en un, ou laissez placer pour vous. Tout ce qui trouve sa place doit pousser.
 page-guide-order = L’un pousse sur l’autre : la feuille sur un bout nu, le bourgeon sur une feuille, le fruit sur un bourgeon d’un rameau commun ou à vous, la fleur d’or sur tout bourgeon libre. Une feuille ferme le bout aux rameaux.
 page-guide-spirits = Ces esprits aident qui joue une carte à leur icône, une fois par tour, avant ou après la pousse. Puis on retourne la tuile.
-page-guide-joker = Un joker est une carte de tout type. Avec une flûte, vous pouvez appeler les deux esprits, quelles que soient vos icônes.
+page-guide-joker = Un joker compte pour tout type. Avec une flûte, vous pouvez appeler les deux esprits, quelles que soient vos icônes.
 page-guide-rival = Gardez un œil sur l’autre réserve. Ce qu’il faut à votre adversaire, vous pouvez le prendre dans la rivière, et votre feuille peut prendre sa place.
 page-guide-over = C’était votre premier arbre. Regardez-le bien : vous l’avez fait pousser ensemble. Bravo !
