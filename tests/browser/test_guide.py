@@ -93,9 +93,9 @@ def lay_on(visitor):
 
 def grow_on_slowly(visitor):
     """Takes cards first, so that this is explained too."""
-    page = visitor.page
-    if state(visitor)["view"]["turn"] == 0 and page.locator("[data-trunk]").count():
-        page.locator("[data-river].legal").first.click()
+    view = state(visitor)["view"]
+    if view["turn"] == 0 and view["phase"] == "start":
+        visitor.page.locator("[data-river].legal").first.click()
     else:
         grow_on(visitor, lambda place: place.click())
 
@@ -133,7 +133,7 @@ def test_a_first_game_begins_at_home_and_goes_on_without_the_guide(server, visit
     ana = visit(server)
     ana.game(TITLES[game]).get_by_role("button", name="Learn by playing").click()
     expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
-    expect(ana.page.locator("ul", has=ana.page.locator(".who"))).to_contain_text(re.compile("seedling", re.IGNORECASE))
+    expect(ana.page.get_by_role("list", name="Players")).to_contain_text(re.compile("seedling", re.IGNORECASE))
     ana.page.get_by_role("button", name="I see").click()
     expect(ana.page.locator(".guide")).not_to_contain_text("Welcome!")
     said = ana.page.locator(".says").inner_text()
