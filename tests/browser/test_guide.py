@@ -94,7 +94,7 @@ def lay_on(visitor):
 def grow_on_slowly(visitor):
     """Takes cards first, so that this is explained too."""
     view = state(visitor)["view"]
-    if view["turn"] == 0 and view["phase"] == "start":
+    if view["turn"] <= 1 and view["phase"] == "start":
         visitor.page.locator("[data-river].legal").first.click()
     else:
         grow_on(visitor, lambda place: place.click())
