@@ -97,7 +97,7 @@ def grow_on_slowly(visitor):
     if view["turn"] <= 1 and view["phase"] == "start":
         visitor.page.locator("[data-river].legal").first.click()
     else:
-        grow_on(visitor, lambda place: place.click())
+        grow_on(visitor, lambda place: (read_all(visitor, visitor.shown), place.click()))
 
 
 def build_on(visitor):
@@ -112,7 +112,7 @@ PLAY = {"arboretum": plant_on, "larbre": grow_on_slowly, "hortis": lay_on, "tout
 def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game)
-    shown = {}
+    shown = ana.shown = {}
     for _ in range(300):
         if not settle(ana):
             break

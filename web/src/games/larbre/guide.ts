@@ -8,7 +8,7 @@ const seen = (now: Moment) => now.view as View;
 const starts = (now: Moment) => now.asked !== "" && now.asked !== "over" && seen(now).phase === "start";
 const phase = (now: Moment, ...phases: View["phase"][]) => now.asked !== "" && now.asked !== "over" && phases.includes(seen(now).phase);
 /** How often everybody has had a turn. */
-const rounds = (now: Moment) => Math.floor(seen(now).turn / seen(now).seats);
+const rounds = (now: Moment) => Math.floor((seen(now).turn - 1) / seen(now).seats);
 const grown = (now: Moment) => now.events.some(({ kind, seat }) => kind === "place" && seat === now.seat);
 const mat = () => ".mat";
 const tree = () => ".larbre > .tree";
