@@ -1,6 +1,7 @@
 // What each game brings along, found by the name of its folder. What a game lacks has a stand-in.
 
 import type { Component } from "svelte";
+import type { Guide } from "../guide/lessons";
 import type { Card, Choice, Decision, Said, State, Step } from "../wire";
 import type { Figures, Words } from "../text/words";
 
@@ -135,6 +136,7 @@ const reals = import.meta.glob("./*/real.ts") as Record<string, () => Promise<Re
 const cards = import.meta.glob("./*/Cards.svelte") as Loaded<{ words: Words }>;
 const figures = import.meta.glob("./*/Figure.svelte") as Loaded<any>;
 const marks = import.meta.glob("./*/Mark.svelte") as Loaded<any>;
+const guides = import.meta.glob<{ default: Guide }>("./*/guide.ts");
 const tellings = import.meta.glob<{ default: Telling }>("./*/telling.ts", { eager: true });
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
 
@@ -183,6 +185,11 @@ export async function figureOf(game: string): Promise<Component<FigureProps> | n
 
 export async function markOf(game: string): Promise<Component<MarkProps> | null> {
   const load = marks[`./${folder(game)}/Mark.svelte`];
+  return load === undefined ? null : (await load()).default;
+}
+
+export async function guideOf(game: string): Promise<Guide | null> {
+  const load = guides[`./${folder(game)}/guide.ts`];
   return load === undefined ? null : (await load()).default;
 }
 

@@ -1,5 +1,7 @@
 // Opening a table.
 
+import { guideOf } from "../games";
+import { guideAt } from "../guide/guiding.svelte";
 import { known } from "../live/me.svelte";
 import { ask } from "../live/rest";
 import { go } from "../router.svelte";
@@ -26,5 +28,14 @@ export function places(company: With, seats: number, level: Level, names: string
 export async function open(wanted: NewTable): Promise<void> {
   await known;
   const { state } = await ask<Update>("POST", "/api/tables", wanted);
+  go(`/t/${state.table.id}`);
+}
+
+/** A first game, explained while it is played. */
+export async function learn(game: string): Promise<void> {
+  await known;
+  const seats = (await guideOf(game))?.seats ?? 2;
+  const { state } = await ask<Update>("POST", "/api/tables", { game, places: places("bots", seats, "seedling"), level: "seedling" });
+  guideAt(state.table.id);
   go(`/t/${state.table.id}`);
 }

@@ -194,6 +194,22 @@ page-daily-shared =
 page-daily-honest = This number was fixed before anybody played. The cards follow from the seed: anybody can check that it belongs to the number, and deal them again.
 page-daily-honest-later = This number was fixed before anybody played. After midnight (UTC) the seed is shown: anybody can check that it belongs to the number.
 
+## A first game, explained; advice
+
+page-guide = Guide
+page-guide-start = Learn by playing
+page-guide-play-on = Play on. When something new comes, it is explained here.
+page-guide-next = I see
+page-guide-leave = Leave the guide
+page-hint = Hint
+page-hint-thinking = Thinking about it…
+page-hint-only = Everything speaks for this: { $does }.
+page-hint-surely = Clearly best: { $does }.
+page-hint-probably = Probably best: { $does }. Next: { $other }.
+page-hint-hard-to-say = Hard to say between: { $does }, or { $other }.
+page-hint-chance = From there you would win about { $win } times in 100, give or take { $error }.
+page-hint-points = From there it would be about { $points } points, give or take { $error }.
+
 ## Phrases
 
 phrase-hello = Hello!

@@ -194,6 +194,22 @@ page-daily-shared =
 page-daily-honest = Ce nombre a été fixé avant que quelqu’un joue. Les cartes viennent de la graine : chacun peut vérifier qu’elle correspond à ce nombre, et refaire la donne.
 page-daily-honest-later = Ce nombre a été fixé avant que quelqu’un joue. Après minuit (UTC), la graine est montrée : chacun peut vérifier qu’elle correspond à ce nombre.
 
+## Une première partie, expliquée ; conseils
+
+page-guide = Guide
+page-guide-start = Apprendre en jouant
+page-guide-play-on = Continuez à jouer. Quand il y aura du nouveau, ce sera expliqué ici.
+page-guide-next = Compris
+page-guide-leave = Quitter le guide
+page-hint = Conseil
+page-hint-thinking = Je réfléchis…
+page-hint-only = Tout parle pour ceci : { $does }.
+page-hint-surely = Le meilleur, nettement : { $does }.
+page-hint-probably = Probablement le meilleur : { $does }. Ensuite : { $other }.
+page-hint-hard-to-say = Difficile à dire, entre : { $does }, ou { $other }.
+page-hint-chance = De là, vous gagneriez environ { $win } fois sur 100, à { $error } près.
+page-hint-points = De là, ce serait environ { $points } points, à { $error } près.
+
 ## Phrases
 
 phrase-hello = Bonjour !

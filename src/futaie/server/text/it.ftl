@@ -194,6 +194,22 @@ page-daily-shared =
 page-daily-honest = Questo numero è stato fissato prima che qualcuno giocasse. Le carte vengono dal seme: chiunque può controllare che corrisponde a questo numero, e rifare la distribuzione.
 page-daily-honest-later = Questo numero è stato fissato prima che qualcuno giocasse. Dopo mezzanotte (UTC) si mostra il seme: chiunque può controllare che corrisponde a questo numero.
 
+## Una prima partita, spiegata; consigli
+
+page-guide = Guida
+page-guide-start = Impara giocando
+page-guide-play-on = Continua a giocare. Quando c’è qualcosa di nuovo, è spiegato qui.
+page-guide-next = Capito
+page-guide-leave = Lascia la guida
+page-hint = Consiglio
+page-hint-thinking = Ci penso…
+page-hint-only = Tutto parla a favore di questo: { $does }.
+page-hint-surely = Nettamente meglio: { $does }.
+page-hint-probably = Probabilmente meglio: { $does }. Poi: { $other }.
+page-hint-hard-to-say = Difficile dire, tra: { $does }, o { $other }.
+page-hint-chance = Da lì vinceresti circa { $win } volte su 100, { $error } più o meno.
+page-hint-points = Da lì sarebbero circa { $points } punti, { $error } più o meno.
+
 ## Frasi
 
 phrase-hello = Ciao!

@@ -192,3 +192,20 @@ page-entry-box = The cards of the box
 page-entry-taken = { NAME($card) }, of { $name }
 page-entry-odd = Cards that cannot be shown in their place
 page-entry-remove = Take { $card } away
+
+## A first game, explained
+
+page-guide-welcome = Welcome! You will plant paths of trees here. A path earns points at the end only if your hand gives you the right to them.
+page-guide-draw = A turn begins with two cards. Take the first one from the deck: point at it.
+page-guide-draw-again = You have seen the first card; now take the second, from the deck or from the top of any discard pile.
+page-guide-plant = Now plant exactly one card from your hand. Paths rise in rank, so think of what could stand before and after it.
+page-guide-cell = The marked cells are free. The first card may lie anywhere, every other one beside a planted card. A number says how many points your paths would gain.
+page-guide-discard = To end your turn, discard exactly one card onto your own pile. It lies open: others may take it, and so may you.
+page-guide-piles = Your opponent has discarded. Whatever lies on top of a pile is yours to draw, if you like it better than the unknown.
+page-guide-paths = A path begins and ends with the same species, and each card is higher than the one before. In between anything may stand. Two cards are enough.
+page-guide-right = Mind what you keep! At the end, whoever holds the highest sum of a species in hand may score it. What you plant no longer counts there.
+page-guide-rival = Look over the fence now and then: what your opponent plants is a hint at what you should keep in hand.
+page-guide-bonus = Each card of a path is a point. At least four cards, all of one species, count twice; there is a bonus for beginning with a 1, and a larger one for ending with an 8.
+page-guide-one-and-eight = One trick: an 8 in hand counts nothing for the right to score if an opponent holds the 1 of that species. A 1 can be worth keeping.
+page-guide-deck-ends = The deck runs low. Whoever draws its last card finishes the turn, then it is over. Cards from discard piles make the game last longer.
+page-guide-over = That was your first game. Here you can watch the scoring again, species by species. Well grown!

@@ -192,3 +192,20 @@ page-entry-box = Les cartes de la boîte
 page-entry-taken = { NAME($card) }, à { $name }
 page-entry-odd = Cartes qui ne peuvent être montrées à leur place
 page-entry-remove = Retirer { $card }
+
+## Une première partie, expliquée
+
+page-guide-welcome = Bienvenue ! Ici vous planterez des allées d’arbres. À la fin, une allée ne rapporte des points que si votre main vous en donne le droit.
+page-guide-draw = Un tour commence par deux cartes. Prenez la première dans la pioche : pointez-la.
+page-guide-draw-again = Vous avez vu la première carte ; prenez la seconde, dans la pioche ou au-dessus d’une défausse.
+page-guide-plant = Plantez maintenant exactement une carte de votre main. Les valeurs d’une allée montent : pensez à ce qui viendra avant et après.
+page-guide-cell = Les cases marquées sont libres. La première carte va où l’on veut, les autres à côté d’une carte plantée. Un nombre dit ce que vos allées gagneraient.
+page-guide-discard = Pour finir votre tour, défaussez exactement une carte sur votre défausse. Elle reste visible : les autres peuvent la prendre, et vous aussi.
+page-guide-piles = Votre adversaire a défaussé. Ce qui est au-dessus d’une défausse, vous pouvez le prendre, si cela vous plaît mieux que l’inconnu.
+page-guide-paths = Une allée commence et finit par la même essence, et chaque carte est plus haute que la précédente. Entre les deux, tout est permis. Deux cartes suffisent.
+page-guide-right = Attention à ce que vous gardez ! À la fin, qui a en main la plus haute somme d’une essence peut la compter. Ce qui est planté n’y compte plus.
+page-guide-rival = Jetez de temps en temps un œil chez votre adversaire : ce qu’il plante dit ce que vous devriez garder en main.
+page-guide-bonus = Chaque carte d’une allée vaut un point. À partir de quatre, toutes de la même essence, elles comptent double ; commencer par un 1 donne un bonus, finir par un 8 un plus grand.
+page-guide-one-and-eight = Une ruse : en main, un 8 ne compte rien pour ce droit si un adversaire a le 1 de cette essence. Un 1 peut valoir la peine d’être gardé.
+page-guide-deck-ends = La pioche s’épuise. Qui prend sa dernière carte finit son tour, puis c’est terminé. Prendre dans les défausses prolonge la partie.
+page-guide-over = C’était votre première partie. Ici vous pouvez revoir le décompte, essence par essence. Bravo !

@@ -192,3 +192,20 @@ page-entry-box = Le carte della scatola
 page-entry-taken = { NAME($card) }, di { $name }
 page-entry-odd = Carte che non si possono mostrare al loro posto
 page-entry-remove = Togli { $card }
+
+## Una prima partita, spiegata
+
+page-guide-welcome = Ti diamo il benvenuto! Qui pianterai sentieri di alberi. Alla fine un sentiero dà punti solo se la tua mano te ne dà il diritto.
+page-guide-draw = Un turno comincia con due carte. Prendi la prima dal mazzo: indicalo.
+page-guide-draw-again = Hai visto la prima carta; ora prendi la seconda, dal mazzo o dalla cima di una pila degli scarti.
+page-guide-plant = Ora pianta esattamente una carta della mano. In un sentiero i valori salgono: pensa a che cosa verrà prima e dopo.
+page-guide-cell = Le caselle segnate sono libere. La prima carta va dove vuoi, le altre accanto a una carta piantata. Un numero dice quanti punti guadagnerebbero i tuoi sentieri.
+page-guide-discard = Per finire il turno scarta esattamente una carta sulla tua pila. Resta scoperta: gli altri possono prenderla, e anche tu.
+page-guide-piles = Il tuo avversario ha scartato. Puoi prendere la carta in cima a una pila, se ti piace più dell’ignoto.
+page-guide-paths = Un sentiero comincia e finisce con la stessa specie, e ogni carta è più alta della precedente. In mezzo può esserci qualunque cosa. Bastano due carte.
+page-guide-right = Attenzione a ciò che tieni! Alla fine chi ha in mano la somma più alta di una specie può contarla. Ciò che è piantato lì non conta più.
+page-guide-rival = Ogni tanto guarda dal vicino: ciò che il tuo avversario pianta suggerisce che cosa tenere in mano.
+page-guide-bonus = Ogni carta di un sentiero vale un punto. Da quattro in su, tutte della stessa specie, contano doppio; cominciare con un 1 dà un bonus, finire con un 8 uno più grande.
+page-guide-one-and-eight = Un trucco: in mano un 8 non conta niente per quel diritto se un avversario ha l’1 di quella specie. Un 1 può valere la pena di tenerlo.
+page-guide-deck-ends = Il mazzo sta finendo. Chi ne pesca l’ultima carta finisce il turno, poi è finita. Prendere dagli scarti allunga la partita.
+page-guide-over = Questa era la tua prima partita. Qui puoi rivedere il conteggio, specie per specie. Complimenti!

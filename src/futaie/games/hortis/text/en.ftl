@@ -411,3 +411,27 @@ page-recipe-on-glade = on glades
 page-recipe-wheelbarrow = The wheelbarrow counts as a die of 15
 page-recipe-done = Done
 page-recipe-none = Remove the recipe
+
+## What is advised
+
+page-does-take-this-card =
+    { $turn ->
+        [0] card { $card }, as it is
+       *[other] card { $card }, turned by { $turn }°
+    }
+page-does-lay-it-there = lay it where it brings { $gain } points
+page-does-lay-it-there-and-choose = lay it where it brings { $gain } points, then share out what is left
+
+## A first game, explained
+
+page-guide-welcome = Welcome! This is your orchard. You will lay cards over cards, tree on tree of the same fruit, and harvest what overlaps.
+page-guide-choose = Choose one of your two cards. You may turn it before you lay it.
+page-guide-place = Here it may lie, and each number says how much your harvest gains. Point at a place to see it, and once more to lay the card.
+page-guide-dice = A tree laid on a tree of its fruit gets a die. It shows the fruits of both trees together.
+page-guide-others = Your opponent has an orchard of their own and lays the same cards. All lay at the same time, and see it once everybody has laid.
+page-guide-grow = Cover a die with the same fruit again and it grows. Above 6 it becomes a basket, and a covered basket becomes the wheelbarrow: the best there is.
+page-guide-glade = The empty cell of a card is a glade. It may cover anything but the squirrel; a die lifted onto it counts nothing until a tree of its fruit covers it again.
+page-guide-squirrel = Once in a game one tree may cover a different fruit: the squirrel sits down there. It costs points, more beside dice, but can open the way.
+page-guide-supply = Here you see how many dice are left of each fruit. When a fruit has none, new trees of it get no die: then let the old ones grow.
+page-guide-last = There is nothing left to draw. Lay what you hold; then the harvest is counted.
+page-guide-over = That was your first orchard. Every die on a tree counted what it shows; those on glades counted nothing. Well grown!

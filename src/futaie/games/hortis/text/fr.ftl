@@ -411,3 +411,27 @@ page-recipe-on-glade = sur des clairières
 page-recipe-wheelbarrow = La brouette compte comme un dé de 15
 page-recipe-done = Terminé
 page-recipe-none = Supprimer la recette
+
+## Ce qui est conseillé
+
+page-does-take-this-card =
+    { $turn ->
+        [0] la carte { $card }, telle quelle
+       *[other] la carte { $card }, tournée de { $turn }°
+    }
+page-does-lay-it-there = la poser là où elle rapporte { $gain } points
+page-does-lay-it-there-and-choose = la poser là où elle rapporte { $gain } points, puis partager ce qui reste
+
+## Une première partie, expliquée
+
+page-guide-welcome = Bienvenue ! Voici votre verger. Vous poserez des cartes sur des cartes, arbre sur arbre du même fruit, et récolterez ce qui se superpose.
+page-guide-choose = Choisissez une de vos deux cartes. Vous pouvez la tourner avant de la poser.
+page-guide-place = Voici où elle peut se poser ; chaque nombre dit ce que gagne votre récolte. Pointez une place pour la voir, et encore une fois pour poser la carte.
+page-guide-dice = Un arbre posé sur un arbre de son fruit reçoit un dé. Il montre les fruits des deux arbres ensemble.
+page-guide-others = Votre adversaire a son propre verger et pose les mêmes cartes. Tous posent en même temps, et l’on voit tout quand chacun a posé.
+page-guide-grow = Couvrez encore un dé du même fruit, et il grandit. Au-dessus de 6 c’est un panier ; un panier recouvert devient la brouette, ce qu’il y a de mieux.
+page-guide-glade = La case vide d’une carte est une clairière. Elle couvre tout, sauf l’écureuil ; un dé qui s’y trouve ne compte rien tant qu’un arbre de son fruit ne le recouvre pas.
+page-guide-squirrel = Une fois par partie, un arbre peut couvrir un autre fruit : l’écureuil s’y installe. Il coûte des points, davantage à côté de dés, mais peut ouvrir la voie.
+page-guide-supply = Ici vous voyez combien de dés il reste de chaque fruit. Quand il n’y en a plus, les nouveaux arbres n’en reçoivent pas : faites grandir les anciens.
+page-guide-last = Il n’y a plus rien à piocher. Posez ce que vous avez ; puis on compte la récolte.
+page-guide-over = C’était votre premier verger. Chaque dé sur un arbre a compté ce qu’il montre ; ceux des clairières n’ont rien compté. Bravo !

@@ -411,3 +411,27 @@ page-recipe-on-glade = su radure
 page-recipe-wheelbarrow = La carriola vale come un dado da 15
 page-recipe-done = Fatto
 page-recipe-none = Elimina la ricetta
+
+## Che cosa si consiglia
+
+page-does-take-this-card =
+    { $turn ->
+        [0] la carta { $card }, così com’è
+       *[other] la carta { $card }, girata di { $turn }°
+    }
+page-does-lay-it-there = posarla dove porta { $gain } punti
+page-does-lay-it-there-and-choose = posarla dove porta { $gain } punti, poi dividere ciò che resta
+
+## Una prima partita, spiegata
+
+page-guide-welcome = Ti diamo il benvenuto! Questo è il tuo frutteto. Poserai carte su carte, albero su albero dello stesso frutto, e raccoglierai ciò che si sovrappone.
+page-guide-choose = Scegli una delle tue due carte. Puoi girarla prima di posarla.
+page-guide-place = Ecco dove può stare; ogni numero dice quanto guadagna il raccolto. Indica un posto per vederlo, e ancora una volta per posare la carta.
+page-guide-dice = Un albero posato su un albero del suo frutto riceve un dado. Mostra i frutti dei due alberi insieme.
+page-guide-others = Il tuo avversario ha il proprio frutteto e posa le stesse carte. Si posa tutti insieme, e si vede quando ognuno ha posato.
+page-guide-grow = Copri ancora un dado con lo stesso frutto e cresce. Oltre il 6 diventa un cesto, e un cesto coperto diventa la carriola: il massimo.
+page-guide-glade = La casella vuota di una carta è una radura. Copre tutto, tranne lo scoiattolo; un dado lì sopra non conta niente finché un albero del suo frutto non lo ricopre.
+page-guide-squirrel = Una volta per partita un albero può coprire un frutto diverso: lì si siede lo scoiattolo. Costa punti, di più accanto ai dadi, ma può aprire la strada.
+page-guide-supply = Qui vedi quanti dadi restano di ogni frutto. Quando sono finiti, i nuovi alberi non ne ricevono: fai crescere quelli vecchi.
+page-guide-last = Non c’è più niente da pescare. Posa ciò che hai; poi si conta il raccolto.
+page-guide-over = Questo era il tuo primo frutteto. Ogni dado su un albero ha contato ciò che mostra; quelli sulle radure niente. Complimenti!

@@ -574,3 +574,20 @@ page-choose-what-grows-first = Say first what grows.
 page-figure-cards = Leaf of the Faun, twig of the Naiad, a joker, a flute.
 page-figure-tree = A young tree with a grown crown: twigs in two players’ colours, leaves, a bud, a fruit, the golden flower.
 page-figure-sum = Two leaves, a joker and a pair of the same icon, one leaf in the river: five grow.
+
+## A first game, explained
+
+page-guide-welcome = Welcome! All of you grow this one tree. Nobody owns it, but everybody wants to put all their own pieces onto it.
+page-guide-reserve = This is your reserve. Whoever is the first to have placed all of it, the trunk token too, wins at once.
+page-guide-turn = In a turn you do one of three things: take cards, play cards, or, once in the game, grow the trunk.
+page-guide-river = These open cards are the river. To draw, take two of them. If your hand becomes too large, you discard the rest.
+page-guide-take = One more. Several cards of one type make much of it grow at once.
+page-guide-play = To play, choose cards of one type from your hand: twigs, leaves, buds, or fruits. Only what has room on the tree can grow.
+page-guide-trunk = With your trunk token the tree gets two new branches, and your hand is filled up. You can do this once, and you must before you can win.
+page-guide-amount = So much will grow: a piece for each card of the type, each joker, each pair of other cards with the same icon, and each card of the type and joker in the river.
+page-guide-grow = The marked tips have room. Point at one, or have the pieces placed for you. All that finds room must grow.
+page-guide-order = One thing grows on another: a leaf on a bare tip, a bud on a leaf, a fruit on a bud of a common twig or one of your own, the golden flower on any free bud. A leaf closes its tip to twigs.
+page-guide-spirits = These spirits help whoever plays a card with their icon, once in a turn, before or after growing. Then the tile is turned.
+page-guide-joker = A joker counts for every type. With a flute you may call both spirits, whatever icons you play.
+page-guide-rival = Keep an eye on the other reserve. What your opponent needs, you can take from the river, and a leaf of yours may take their place.
+page-guide-over = That was your first tree. Look at it closely: you have grown it together. Well grown!

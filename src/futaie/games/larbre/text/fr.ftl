@@ -553,3 +553,20 @@ page-choose-what-grows-first = Dites d’abord ce qui pousse.
 page-figure-cards = Feuille du Faune, rameau de la Naïade, un joker, une flûte.
 page-figure-tree = Un jeune arbre à la cime déjà fournie : rameaux aux couleurs de deux personnes, feuilles, un bourgeon, un fruit, la fleur d’or.
 page-figure-sum = Deux feuilles, un joker et une paire au même symbole, une feuille dans la rivière : cinq poussent.
+
+## Une première partie, expliquée
+
+page-guide-welcome = Bienvenue ! Vous faites tous pousser ce seul arbre. Il n’est à personne, mais chacun veut y poser tous ses éléments.
+page-guide-reserve = Voici votre réserve. Le premier à l’avoir posée tout entière, jeton du tronc compris, gagne aussitôt.
+page-guide-turn = À votre tour, vous faites une de ces trois choses : prendre des cartes, en jouer ou, une fois dans la partie, faire pousser le tronc.
+page-guide-river = Ces cartes visibles sont la rivière. Pour piocher, prenez-en deux. Si votre main devient trop grande, vous défaussez l’excédent.
+page-guide-take = Encore une. Plusieurs cartes d’un même type en font pousser beaucoup d’un coup.
+page-guide-play = Pour jouer, choisissez dans votre main des cartes d’un type : rameaux, feuilles, bourgeons ou fruits. Seul ce qui a sa place sur l’arbre peut pousser.
+page-guide-trunk = Avec votre jeton du tronc, l’arbre gagne deux nouvelles branches, et votre main se remplit. Une seule fois, mais il le faut pour gagner.
+page-guide-amount = Voici combien pousse : un élément par carte du type, par joker, par paire d’autres cartes de même icône, et par carte du type ou joker de la rivière.
+page-guide-grow = Les bouts marqués ont de la place. Pointez-en un, ou laissez placer pour vous. Tout ce qui trouve sa place doit pousser.
+page-guide-order = L’un pousse sur l’autre : la feuille sur un bout nu, le bourgeon sur une feuille, le fruit sur un bourgeon d’un rameau commun ou à vous, la fleur d’or sur tout bourgeon libre. Une feuille ferme le bout aux rameaux.
+page-guide-spirits = Ces esprits aident qui joue une carte à leur icône, une fois par tour, avant ou après la pousse. Puis on retourne la tuile.
+page-guide-joker = Un joker compte pour tout type. Avec une flûte, vous pouvez appeler les deux esprits, quelles que soient vos icônes.
+page-guide-rival = Gardez un œil sur l’autre réserve. Ce qu’il faut à votre adversaire, vous pouvez le prendre dans la rivière, et votre feuille peut prendre sa place.
+page-guide-over = C’était votre premier arbre. Regardez-le bien : vous l’avez fait pousser ensemble. Bravo !

@@ -332,3 +332,16 @@ page-entry-turn = Turn it over
 page-entry-up = Higher
 page-entry-lower = Lower
 page-entry-remove = Take it away
+
+## A first game, explained
+
+page-guide-welcome = Welcome! This is your tree, still a stump. Card upon card it becomes a house, and the values of its floors are your points.
+page-guide-hand = This hand is yours for one turn. A card was drawn to it; you build one, and the others go to your neighbour.
+page-guide-stump = On the stump every card fits. Choose one, then build it face up; your tree shows how it would look.
+page-guide-fits = From now on the lower floor of a new card must have the same colour or the same value as your top floor. The hand marks what fits.
+page-guide-face-down = Nothing good? Face down every card fits: two grey floors of 2. Grey cuts a run, but on grey everything fits again.
+page-guide-passed = What you pass on, your neighbour can build. Here is noted what you know of the cards, so keep an eye on what you leave.
+page-guide-run = Floors of one colour directly above each other are a run. The longest run of all trees is worth its length, besides the floors.
+page-guide-rival = Look at the other tree: what would fit on top of it? Better not to leave just that in the hand.
+page-guide-last = This is the last round: what counts now is only what this card brings.
+page-guide-over = That was your first house. Here you can watch the count again, floor by floor. Well built!

@@ -328,3 +328,16 @@ page-entry-turn = La retourner
 page-entry-up = Plus haut
 page-entry-lower = Plus bas
 page-entry-remove = La retirer
+
+## Une première partie, expliquée
+
+page-guide-welcome = Bienvenue ! Voici votre arbre, encore une souche. Carte sur carte il devient une cabane, et les valeurs de ses étages sont vos points.
+page-guide-hand = Cette main est à vous pour un tour. On y a ajouté une carte piochée ; vous en construisez une, et les autres passent à votre voisin.
+page-guide-stump = Sur la souche, toute carte convient. Choisissez-en une, puis construisez-la face visible ; votre arbre montre ce que cela donnerait.
+page-guide-fits = Désormais, l’étage du bas d’une nouvelle carte doit avoir la même couleur ou la même valeur que votre étage le plus haut. La main marque ce qui convient.
+page-guide-face-down = Rien de bon ? Face cachée, toute carte convient : deux étages gris de 2. Le gris coupe une suite, mais sur du gris tout convient de nouveau.
+page-guide-passed = Ce que vous passez, votre voisin peut le construire. Ici est noté ce que vous savez des cartes : veillez à ce que vous laissez.
+page-guide-run = Des étages d’une couleur qui se suivent forment une suite. La plus longue suite de tous les arbres rapporte sa longueur, en plus des étages.
+page-guide-rival = Regardez l’autre arbre : qu’est-ce qui conviendrait à son sommet ? Mieux vaut ne pas laisser justement cela dans la main.
+page-guide-last = C’est le dernier tour de table : seul compte ce que cette carte rapporte.
+page-guide-over = C’était votre première cabane. Ici vous pouvez revoir le décompte, étage par étage. Bien construit !

@@ -345,3 +345,16 @@ page-entry-turn = Girala
 page-entry-up = Più in alto
 page-entry-lower = Più in basso
 page-entry-remove = Toglila
+
+## Una prima partita, spiegata
+
+page-guide-welcome = Ti diamo il benvenuto! Questo è il tuo albero, per ora un ceppo. Carta su carta diventa una casa, e i valori dei suoi piani sono i tuoi punti.
+page-guide-hand = Questa mano è tua per un turno. Vi si è aggiunta una carta pescata; ne costruisci una, e le altre passano al vicino.
+page-guide-stump = Sul ceppo va bene ogni carta. Scegline una, poi costruiscila scoperta; il tuo albero mostra come verrebbe.
+page-guide-fits = Da ora il piano inferiore di una nuova carta deve avere lo stesso colore o lo stesso valore del tuo piano più alto. La mano segna che cosa va bene.
+page-guide-face-down = Niente di buono? Coperta va bene ogni carta: due piani grigi da 2. Il grigio taglia una serie, ma sul grigio va di nuovo bene tutto.
+page-guide-passed = Ciò che passi, il vicino può costruirlo. Qui è segnato ciò che sai delle carte: occhio a che cosa lasci.
+page-guide-run = Piani di un colore uno sopra l’altro sono una serie. La serie più lunga di tutti gli alberi vale la sua lunghezza, oltre ai piani.
+page-guide-rival = Guarda l’altro albero: che cosa andrebbe bene in cima? Meglio non lasciare proprio quello nella mano.
+page-guide-last = È l’ultimo giro: ora conta solo ciò che porta questa carta.
+page-guide-over = Questa era la tua prima casa. Qui puoi rivedere il conteggio, piano per piano. Ben costruita!

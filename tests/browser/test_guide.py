@@ -1,0 +1,182 @@
+"""A first game that is explained while it is played, in each language; and hints."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.text.catalogues import messages
+
+from . import orchards, treehouses
+from .test_access import findings
+from .test_larbre import play_on as grow_on
+from .test_larbre import state
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
+SMALL = {
+    "arboretum": {"species": "b a c d", "ranks": "6", "first": "A"},
+    "larbre": {"reserve": "5 5 0 0 0 1", "first": "A"},
+    "hortis": {"cards": "7"},
+    "tout-la-haut": {"rounds": "4"},
+}
+HINT = re.compile(r"(best|Hard to say|Everything)[\s\S]*about \d+ times in 100, give or take \d+")
+TITLES = {"arboretum": "Arboretum", "larbre": "L’Arbre", "hortis": "Hortis", "tout-la-haut": "Tout là-haut"}
+
+
+def guided(visitor, game, **options):
+    """A small table of a game, with the guide beside it."""
+    while not visitor.page.request.get(f"{visitor.url}/api/me").ok:
+        visitor.page.wait_for_timeout(50)
+    token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie.get("name") == "futaie-csrf")
+    wanted = {
+        "game": game,
+        "options": SMALL[game] | options,
+        "places": [{"who": "me"}, {"who": "bot", "bot": "seedling"}],
+    }
+    answer = visitor.page.request.post(f"{visitor.url}/api/tables", data=wanted, headers={"x-futaie-csrf": token})
+    assert answer.ok, answer.text()
+    table = answer.json()["state"]["table"]["id"]
+    visitor.page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", ["futaie-guide", json.dumps({table: []})])
+    visitor.page.goto(f"{visitor.url}/t/{table}")
+
+
+def read_all(visitor, shown):
+    """Reads what the guide has to say now; it points at something that can be seen."""
+    page = visitor.page
+    box = page.locator(".guide")
+    for _ in range(10):
+        lesson = box.get_attribute("data-lesson")
+        if lesson is None:
+            return
+        said = box.locator(".says").inner_text()
+        assert said
+        assert not said.startswith("page "), lesson
+        expect(page.locator("[data-guided]")).to_have_count(1)
+        expect(page.locator("[data-guided]")).to_be_visible()
+        shown[lesson] = said
+        page.locator("[data-read]").click()
+        if not box.count():
+            return
+        expect(box).not_to_have_attribute("data-lesson", lesson)
+    raise AssertionError("the guide does not stop")
+
+
+def settle(visitor):
+    page = visitor.page
+    asked, result = page.locator(".ask.mine[aria-busy=false]"), page.locator("#result")
+    expect(asked.or_(result)).to_be_visible()
+    return asked.is_visible()
+
+
+def plant_on(visitor):
+    """The next thing that is asked in Arboretum."""
+    page = visitor.page
+    drawn = page.locator(".stack.legal")
+    if drawn.count():
+        page.locator("[data-draw=deck].legal").or_(drawn).first.click()
+    elif page.locator(".plot g.open").count():
+        page.locator(".plot g.open").first.click()
+    else:
+        page.locator("[data-drop=hand] button.legal").first.click()
+        if page.locator(".ask .button.main").is_visible():
+            page.locator(".ask .button.main").click()
+
+
+def lay_on(visitor):
+    if visitor.page.locator(".spot").count():
+        orchards.lay(visitor.page)
+    else:
+        orchards.lift(visitor.page)
+
+
+def grow_on_slowly(visitor):
+    """Takes cards first, so that this is explained too."""
+    view = state(visitor)["view"]
+    if view["turn"] <= 1 and view["phase"] == "start":
+        visitor.page.locator("[data-river].legal").first.click()
+    else:
+        grow_on(visitor, lambda place: (read_all(visitor, visitor.shown), place.click()))
+
+
+def build_on(visitor):
+    treehouses.build(visitor, lambda place: place.click())
+
+
+PLAY = {"arboretum": plant_on, "larbre": grow_on_slowly, "hortis": lay_on, "tout-la-haut": build_on}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SMALL)
+def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, game, language):
+    ana = visit(server, locale=LANGUAGES[language])
+    guided(ana, game)
+    shown = ana.shown = {}
+    for _ in range(300):
+        if not settle(ana):
+            break
+        read_all(ana, shown)
+        PLAY[game](ana)
+    expect(ana.page.locator("#result")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("dialog")).to_have_count(0)
+    read_all(ana, shown)
+    expect(ana.page.locator(".guide")).to_have_count(0)
+    package = f"futaie.games.{game.replace('-', '_')}"
+    known = {message for message in messages(package, language) if message.startswith("page-guide-")}
+    assert known - set(shown) == set()
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_a_first_game_begins_at_home_and_goes_on_without_the_guide(server, visit, game):
+    ana = visit(server)
+    ana.game(TITLES[game]).get_by_role("button", name="Learn by playing").click()
+    expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
+    expect(ana.page.get_by_role("list", name="Players")).to_contain_text(re.compile("seedling", re.IGNORECASE))
+    ana.page.get_by_role("button", name="I see").click()
+    expect(ana.page.locator(".guide")).not_to_contain_text("Welcome!")
+    said = ana.page.locator(".says").inner_text()
+    ana.page.reload()
+    expect(ana.page.locator(".says")).to_have_text(said)
+    ana.page.get_by_role("button", name="Leave the guide").click()
+    expect(ana.page.locator(".guide")).to_have_count(0)
+    expect(ana.page.locator("[data-guided]")).to_have_count(0)
+    ana.page.reload()
+    assert settle(ana)
+    expect(ana.page.locator(".guide")).to_have_count(0)
+
+
+def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit):
+    ana = visit(server, "/rules/tout-la-haut")
+    ana.page.get_by_role("button", name="Learn by playing").click()
+    expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
+    expect(ana.page.locator(".says")).to_have_attribute("aria-live", "polite")
+    ana.page.locator("[data-read]").focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".guide")).not_to_contain_text("Welcome!")
+    expect(ana.page.locator("[data-read]")).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, scheme):
+    ana = visit(server, bypass_csp=True, color_scheme=scheme, **PHONE)
+    guided(ana, "hortis")
+    assert settle(ana)
+    for _ in range(2):
+        expect(ana.page.locator("[data-guided]")).to_be_in_viewport()
+        target, sheet = (ana.page.locator(what).bounding_box() for what in ("[data-guided]", ".ask"))
+        assert target["y"] + target["height"] <= sheet["y"]
+        ana.page.locator("[data-read]").tap()
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert findings(ana.page) == []
+
+
+@pytest.mark.parametrize("game", SMALL)
+def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game):
+    ana = visit(server)
+    guided(ana, game, **({"first": "A"} if game != "hortis" else {}))
+    assert settle(ana)
+    ana.page.locator("[data-ask-hint]").click()
+    expect(ana.page.locator("[data-hint]")).to_have_text(HINT, timeout=60_000)
+    expect(ana.page.locator("[data-advised]").first).to_be_visible()

@@ -1,0 +1,32 @@
+// A first game of Tout là-haut, explained.
+
+import type { Guide, Moment } from "../../guide/lessons";
+import type { View } from "./cards";
+
+const seen = (now: Moment) => now.view as View;
+const built = (now: Moment) => seen(now).trees[now.seat]!.cards.length;
+const asked = (now: Moment) => now.asked.startsWith("ask-which-card-to-build");
+const hand = () => ".board > .hand";
+const tree = (now: Moment) => `[data-tree="${now.seat}"]`;
+
+const guide: Guide = {
+  seats: 2,
+  lessons: [
+    { says: "page-guide-welcome", when: (now) => asked(now) && built(now) === 0, at: tree },
+    { says: "page-guide-hand", when: (now) => asked(now) && built(now) === 0, at: hand },
+    { says: "page-guide-stump", when: (now) => now.asked === "ask-which-card-to-build-on-the-stump", at: hand },
+    { says: "page-guide-fits", when: (now) => now.asked === "ask-which-card-to-build-on-a-floor-with-a-colour", at: tree },
+    { says: "page-guide-face-down", when: (now) => asked(now) && built(now) > 0, at: hand },
+    { says: "page-guide-passed", when: (now) => asked(now) && built(now) > 1, at: () => ".tracker" },
+    { says: "page-guide-run", when: (now) => asked(now) && built(now) > 1, at: tree },
+    { says: "page-guide-rival", when: (now) => asked(now) && built(now) > 2, at: (now) => `[data-tree="${1 - now.seat}"]` },
+    { says: "page-guide-last", when: (now) => asked(now) && seen(now).round === seen(now).rounds, at: () => ".heading" },
+    { says: "page-guide-over", when: (now) => now.asked === "over", at: () => "[data-ceremony]" },
+  ],
+  spot({ text }) {
+    const card = `[data-card="${text.replace("-", "")}"]`;
+    return `.hand ${card}, .hand:has(${card}[aria-pressed=true]) [data-build=${text.startsWith("-") ? "down" : "up"}]`;
+  },
+};
+
+export default guide;

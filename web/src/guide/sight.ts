@@ -1,0 +1,13 @@
+// Where something is that the guide speaks of.
+
+const GAP = 8;
+
+/** Scrolls to it, and out from behind what is asked, which stays at an edge of the screen. */
+export function bringIntoSight(element: Element): void {
+  element.scrollIntoView({ block: "nearest" });
+  const own = element.getBoundingClientRect();
+  const sheet = document.querySelector(".ask")?.getBoundingClientRect();
+  if (!sheet) return;
+  if (sheet.top > own.top) window.scrollBy(0, Math.max(0, Math.min(own.bottom + GAP - sheet.top, own.top - GAP)));
+  else if (sheet.bottom > own.top) window.scrollBy(0, own.top - sheet.bottom - GAP);
+}

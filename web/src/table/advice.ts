@@ -1,0 +1,38 @@
+// What advice says, and how sure it is.
+
+import type { Hint } from "../wire";
+
+/** Differences of so many standard errors are likely, or sure. */
+const LIKELY = 1;
+const SURE = 3;
+
+export interface Weighed {
+  sure: "only" | "surely" | "probably" | "hard-to-say";
+  best: Hint;
+  /** Of those that begin otherwise, the one that comes closest. */
+  other: Hint | null;
+}
+
+/** What is left of those that begin with what was chosen since they were given. */
+export function goingOn(hints: Hint[], taken: string[]): Hint[] {
+  return hints.flatMap((hint) => {
+    const words = hint.text.split(" ");
+    const follows = taken.length < words.length && taken.every((word, i) => word === words[i]);
+    return follows ? [{ ...hint, actions: hint.actions.slice(taken.length), text: words.slice(taken.length).join(" ") }] : [];
+  });
+}
+
+/** `alone`: points are what counts, since nobody can be beaten. */
+export function weigh(hints: Hint[], alone: boolean): Weighed | null {
+  const best = hints[0];
+  if (!best) return null;
+  const value = (hint: Hint) => (alone ? hint.margin : hint.win);
+  const error = (hint: Hint) => (alone ? hint.margin_error : hint.error);
+  const others = hints.filter(({ actions }) => actions[0] !== best.actions[0]);
+  if (!others.length) return { sure: "only", best, other: null };
+  const other = others.reduce((one, next) => (value(next) > value(one) ? next : one));
+  const apart = value(best) - value(other);
+  const unsure = Math.hypot(error(best), error(other));
+  const sure = apart <= LIKELY * unsure ? "hard-to-say" : apart <= SURE * unsure ? "probably" : "surely";
+  return { sure, best, other };
+}

@@ -1,0 +1,58 @@
+// Advice that somebody has asked for, as long as it is about what is asked now.
+
+import { ask, Refused } from "../live/rest";
+import { say } from "../text/speech.svelte";
+import type { Choice, Hint, State } from "../wire";
+import { goingOn, weigh } from "./advice";
+
+interface Given {
+  hints: Hint[];
+  /** After how many entries of the log, and of the draft, it was given. */
+  seq: number;
+  drafted: string[];
+}
+
+export interface Advised {
+  sure: NonNullable<ReturnType<typeof weigh>>["sure"];
+  choice: Choice;
+  other: Choice | null;
+  best: Hint;
+}
+
+export class Hinting {
+  busy = $state(false);
+  private refused: { seq: number; sentence: string } | null = $state.raw(null);
+  private given: Given | null = $state.raw(null);
+
+  constructor(private state: () => State | null) {}
+
+  get advised(): Advised | null {
+    const [state, given] = [this.state(), this.given];
+    if (!state?.decision || !given || state.seq !== given.seq) return null;
+    const { drafted } = given;
+    if (drafted.some((word, i) => state.draft[i] !== word)) return null;
+    const weighed = weigh(goingOn(given.hints, state.draft.slice(drafted.length)), state.table.seats.length === 1);
+    const find = (hint: Hint | null) => state.decision!.choices.find(({ action }) => action === hint?.actions[0]) ?? null;
+    const choice = find(weighed?.best ?? null);
+    return weighed && choice && { sure: weighed.sure, choice, other: find(weighed.other), best: weighed.best };
+  }
+
+  get refusal(): string | null {
+    return this.refused && this.refused.seq === this.state()?.seq ? this.refused.sentence : null;
+  }
+
+  async ask(): Promise<void> {
+    const state = this.state();
+    if (!state?.decision || this.busy) return;
+    const [seq, drafted] = [state.seq, [...state.draft]];
+    this.busy = true;
+    this.refused = null;
+    try {
+      const hints = await ask<Hint[]>("GET", `/api/tables/${state.table.id}/seats/${state.seat}/hint`);
+      this.given = { hints, seq, drafted };
+    } catch (error) {
+      this.refused = { seq, sentence: error instanceof Refused ? error.refusal.sentence : say("page-connection-lost") };
+    }
+    this.busy = false;
+  }
+}
