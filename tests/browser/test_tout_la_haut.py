@@ -95,9 +95,10 @@ def test_both_games_of_the_strategic_variant_are_played_by_keyboard_alone(server
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_a_whole_game_of_five_with_late_draw_is_played_on_a_phone(server, visit):
+@pytest.mark.parametrize("options", [{"rounds": "2"}, {"rounds": "1", "strategic": "yes", "objective": "efficient"}])
+def test_a_whole_game_of_five_with_late_draw_is_played_on_a_phone(server, visit, options):
     ana = visit(server, **PHONE)
-    open_table(ana, "random", "random", "random", "random", rounds="2", late_draw="yes")
+    open_table(ana, "random", "random", "random", "random", late_draw="yes", **options)
     while is_asked(ana):
         expect(ana.page.locator("[data-card]")).to_have_count(6)
         ana.page.evaluate("scrollTo(0, 0)")
@@ -109,7 +110,7 @@ def test_a_whole_game_of_five_with_late_draw_is_played_on_a_phone(server, visit)
     ana.page.get_by_role("button", name="To the table").tap()
     expect(ana.page.locator("#result")).to_be_visible()
     for seat in range(5):
-        expect(built(ana, seat)).to_have_count(2)
+        expect(built(ana, seat)).to_have_count(int(options["rounds"]))
 
 
 def drag(page, card, target):
