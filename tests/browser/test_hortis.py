@@ -80,9 +80,9 @@ def test_a_place_where_the_card_may_not_lie_says_why(server, visit):
     lift(page)
     box = page.locator(".stage").bounding_box()
     page.mouse.move(box["x"] + 12, box["y"] + 12)
-    expect(page.locator(".reason")).to_contain_text("would cover nothing")
+    expect(page.locator(".note")).to_contain_text("would cover nothing")
     page.mouse.move(*middle(page))
-    expect(page.locator(".reason")).to_have_text("")
+    expect(page.locator(".note")).to_have_text("")
 
 
 def test_a_card_is_turned_by_button_key_and_wheel(server, visit):
