@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -16,10 +18,16 @@ BLOCKS = 3
 class Told:
     """The bytes of many tables, taken apart."""
 
-    def __init__(self, told: Tensor, features: Features) -> None:
+    def __init__(self, told: Tensor, features: Features, kind: torch.dtype) -> None:
         first = int(features.choices)
-        self.numbers = torch.log1p(told[:, :first].float())
+        self.numbers = torch.log1p(told[:, :first].float()).to(kind)
         self.choices = told[:, first : first + int(features.choice_count)].bool()
+
+    def only(self, places: Tensor) -> Told:
+        some = copy(self)
+        for name, numbers in vars(self).items():
+            setattr(some, name, numbers[places])
+        return some
 
 
 class Block(nn.Module):
@@ -52,23 +60,23 @@ class Player(nn.Module):
         super().__init__()
         self.trunk = Trunk(features)
         self.policy = nn.Linear(WIDTH, int(features.choice_count))
-        self.value = nn.Linear(WIDTH, SEATS)
+        self.value = nn.Linear(WIDTH, 2 * SEATS)
 
     def forward(self, told: Told) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the choices, what the game is worth to each seat, and nothing about hidden cards."""
+        """Logits of the choices, the win and the margin to expect for each seat, and nothing about hidden cards."""
         x = self.trunk(told)
         logits = self.policy(x).float().masked_fill(~told.choices, -1e9)
-        return logits, self.value(x).float(), logits[:, :0]
+        return logits, self.value(x).float().unflatten(1, (2, SEATS)), logits[:, :0]
 
 
 class Critic(nn.Module):
     def __init__(self, features: Features) -> None:
         super().__init__()
         self.trunk = Trunk(features)
-        self.value = nn.Linear(WIDTH, SEATS)
+        self.value = nn.Linear(WIDTH, 2 * SEATS)
 
     def forward(self, told: Told) -> Tensor:
-        return self.value(self.trunk(told)).float()
+        return self.value(self.trunk(told)).float().unflatten(1, (2, SEATS))
 
 
 def belief_loss(told: Told, belief: Tensor) -> Tensor:
