@@ -41,9 +41,9 @@ AVERAGE = 0.998
 WORTH = (0.6, 0.4)
 """Of the win and of the margin."""
 MIXES = {
-    "arboretum": {2: 320, 3: 96, 4: 96},
-    "larbre": {2: 512},
-    "tout-la-haut": {2: 512},
+    "arboretum": {2: 416, 3: 48, 4: 48},
+    "larbre": {2: 512, 3: 256, 4: 256},
+    "tout-la-haut": {2: 512, 3: 192, 4: 160, 5: 160},
 }
 """How many tables of so many seats each process has in each half; `--seats` puts as many at tables of one kind."""
 
@@ -74,7 +74,7 @@ class Student:
 
     def renew(self) -> None:
         with torch.no_grad():
-            torch._foreach_copy_(self.quick_weights, self.weights)  # noqa: SLF001
+            torch._foreach_copy_(self.quick_weights, self.weights)
 
     def take_gradients(self) -> Tensor:
         """From the copy; their norm, limited to 1."""
@@ -240,7 +240,7 @@ class Learner:
             self.player.renew()
             self.critic.renew()
             with torch.no_grad():
-                torch._foreach_lerp_(list(self.average.parameters()), self.player.weights, 1 - AVERAGE)  # noqa: SLF001
+                torch._foreach_lerp_(list(self.average.parameters()), self.player.weights, 1 - AVERAGE)
             now = {"policy": policy, "entropy": spread.mean(), "value": own_error, "critic": critic_error}
             now |= {"belief": unsure, "norm": norm, "moved": ((ratio - 1).abs() > CLIP).float().mean()}
             for name, number in now.items():

@@ -55,7 +55,8 @@ def main() -> None:
     options = parser.parse_args()
     share, games = match(**vars(options))
     error = 1.96 * sqrt(share * (1 - share) / games)
-    print(f"{options.first.name} against {options.second.name}, {options.seats} seats, {games} games: {100 * share:.1f} ± {100 * error:.1f} %")
+    print(f"{options.first.name} against {options.second.name}, {options.seats} seats, {games} games:", end=" ")
+    print(f"{100 * share:.1f} ± {100 * error:.1f} %")
 
 
 if __name__ == "__main__":
