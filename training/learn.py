@@ -1,7 +1,7 @@
 """Teaches a net to play by playing against itself (PPO). See docs/learning.md.
 
     python -m training.learn arboretum --minutes 9 --out RUN
-    python -m training.learn arboretum --minutes 5 --out BEST --from RUN/arboretum-00540.npz --against RUN/arboretum-00540.npz
+    python -m training.learn arboretum --minutes 5 --out BEST --from NET.npz --against NET.npz     how can it be beaten?
 
 A run can be stopped and goes on from what its folder holds. The first number that is not finite stops it.
 """
