@@ -8,6 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from futaie.bots.nets.weights import HEAT, MARGIN
+from futaie.core.position import Position
+from futaie.core.rng import Rng
 
 Numbers = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
@@ -33,6 +35,9 @@ class Answer(NamedTuple):
 class Net(Protocol):
     def answer(self, told: Bytes) -> Answer:
         """What it makes of what it is told: [positions, bytes]."""
+
+    def worlds(self, position: Position, seat: int, belief: Numbers, count: int, rng: Rng) -> list[Position]:
+        """So many that fit what the seat knows, each as likely as the net believes: [cards, seats]."""
 
 
 def linear(weights: Weights, name: str, x: Numbers) -> Numbers:

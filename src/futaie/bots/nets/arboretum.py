@@ -15,7 +15,10 @@ from futaie.bots.nets.answer import (
     softmax,
     win_and_margin,
 )
+from futaie.bots.nets.belief import deals
 from futaie.core.features import Features
+from futaie.core.position import Position
+from futaie.core.rng import Rng
 from futaie.games.arboretum.net import (
     CARD,
     CELL_OWN,
@@ -31,8 +34,9 @@ from futaie.games.arboretum.net import (
     UNSEEN,
     WAYS,
 )
-from futaie.games.arboretum.position import CHOOSE_CARD, CHOOSE_CELL
+from futaie.games.arboretum.position import CHOOSE_CARD, CHOOSE_CELL, Arboretum
 from futaie.games.arboretum.scoring import SPECIES
+from futaie.games.arboretum.worlds import dealt
 
 SEAT_COUNTS = SEATS - 1
 BELIEF = SEATS + 2
@@ -96,6 +100,16 @@ class ArboretumNet:
         everywhere = linear(w, "cell_chosen", planted) + linear(w, "cell_all", pooled)
         inner = relu(linear(w, "cell_own", own) + linear(w, "cell_mix", mixed) + everywhere[:, None])
         return linear(w, "cell_out", relu(linear(w, "cell_in", inner)))[:, :, 0]
+
+    def worlds(self, position: Position, seat: int, belief: Numbers, count: int, rng: Rng) -> list[Position]:
+        assert isinstance(position, Arboretum)
+        counts = [unknown(position, (seat + k) % self.seats) for k in range(1, self.seats)]
+        return [dealt(position, seat, places, rng) for places in deals(belief, counts, count, rng).tolist()]
+
+
+def unknown(position: Arboretum, seat: int) -> int:
+    """How many cards in a hand not everybody knows."""
+    return sum(position.known[card] == 0 for card in position.hand(seat))
 
 
 def block(w: Weights, name: str, tokens: Numbers) -> Numbers:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from futaie.bots.nets.answer import Answer, Bytes, Weights, linear, norm, relu, win_and_margin
+from futaie.bots.nets.answer import Answer, Bytes, Numbers, Weights, linear, norm, relu, win_and_margin
 from futaie.core.features import Features
+from futaie.core.position import Position
+from futaie.core.rng import Rng
 
 
 class FlatNet:
@@ -27,3 +29,6 @@ class FlatNet:
         logits[told[:, self.choices : self.end] == 0] = -np.inf
         nothing = np.zeros((len(told), 0, self.seats), np.float32)
         return Answer(logits, *win_and_margin(w, self.seats, linear(w, "value", x)), nothing)
+
+    def worlds(self, position: Position, seat: int, belief: Numbers, count: int, rng: Rng) -> list[Position]:
+        return [position.imagine(seat, rng) for _ in range(count)]
