@@ -109,7 +109,7 @@ def deal(visitor: Visitor, *hand: Callable[[list[str]], Any], **options: str) ->
     for _ in range(60):
         visitor.page.goto(visitor.url)
         open_table(visitor, **{"dealt": "6", "reserve": "10 6 5 3 1 1"} | options)
-        cards = state(visitor)["view"]["hands"][0]["cards"]
+        cards: list[str] = state(visitor)["view"]["hands"][0]["cards"]
         if all(hand(cards) for hand in hand):
             expect(visitor.page.locator("[data-card]")).to_have_count(6)
             return cards

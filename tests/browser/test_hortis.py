@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from futaie.games.hortis.deck import parse_toml
 
+from .browsing import fingers_on
 from .orchards import choose, lay, lay_to_the_end, lift, middle, open_table, settled
 from .test_access import findings_in_every_look
 
@@ -155,16 +156,6 @@ def test_a_card_is_put_back_by_the_keyboard_and_the_focus_stays_at_the_board(ser
     page.keyboard.press("Enter")
     expect(cards_laid(page)).to_have_count(2)
     expect(page.locator(".hand button.card").first).to_be_focused()
-
-
-def fingers_on(page):
-    session = page.context.new_cdp_session(page)
-
-    def fingers(kind, *points):
-        touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    return fingers
 
 
 def test_a_whole_match_on_a_phone_by_tapping_pulling_and_twisting(server, visit):

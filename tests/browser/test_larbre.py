@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
+from .browsing import fingers_on
 from .growing import (
     confirm,
     deal,
@@ -48,6 +49,17 @@ def test_a_whole_game_is_played_by_clicks(server, visit):
 def test_a_whole_game_is_played_on_a_phone(server, visit):
     ana = visit(server, **PHONE)
     open_table(ana)
+    expect(ana.page.locator("[data-twig]")).to_have_count(12)
+    tree = ana.page.locator(".tree .stage").bounding_box()
+    x, y = tree["x"] + tree["width"] / 2, tree["y"] + tree["height"] / 2
+    fingers = fingers_on(ana.page)
+    fingers("touchStart", (x - 30, y), (x + 30, y))
+    for apart in (40, 55, 70):
+        fingers("touchMove", (x - apart, y), (x + apart, y))
+    fingers("touchEnd")
+    expect(ana.page.locator(".stage.own")).to_be_visible()
+    ana.page.get_by_role("button", name="Show everything").tap()
+    expect(ana.page.locator(".stage.own")).to_have_count(0)
     for _ in until_the_end(ana):
         play_on(ana, lambda place: place.tap())
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
