@@ -90,11 +90,6 @@ export interface Fault {
   sentence: string;
 }
 
-/** In the language that is spoken now; the server's sentence is in the one that was spoken then. */
-export function faultTold({ code, figures, sentence }: Fault, words: Words): string {
-  return words.knows(code) ? words.say(code, figures) : sentence;
-}
-
 export interface CountedTable {
   players: { name: string; total: number; place: number; sheet: SheetLine[]; [field: string]: any }[];
   winners: number[];

@@ -235,6 +235,7 @@ page-count-go-there = Look at { $name }
 page-count-sheet = Points
 page-count-not-yet = As soon as the table is possible, its points stand here.
 page-link-unread = This link cannot be read; perhaps a part of it is missing.
+page-field-not-right = “{ $value }” cannot be there. Possible: { $allowed }.
 
 ## Cards of one's own
 

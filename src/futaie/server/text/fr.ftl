@@ -235,6 +235,7 @@ page-count-go-there = Voir { $name }
 page-count-sheet = Points
 page-count-not-yet = Dès que la table est possible, ses points apparaissent ici.
 page-link-unread = Ce lien est illisible ; il en manque peut-être une partie.
+page-field-not-right = « { $value } » ne peut pas être là. Valeurs possibles : { $allowed }.
 
 ## Ses propres cartes
 

@@ -235,6 +235,7 @@ page-count-go-there = Guarda { $name }
 page-count-sheet = Punti
 page-count-not-yet = Appena il tavolo è possibile, i suoi punti appaiono qui.
 page-link-unread = Questo link non si può leggere; forse ne manca una parte.
+page-field-not-right = «{ $value }» non può esserci. Valori possibili: { $allowed }.
 
 ## Le proprie carte
 

@@ -192,6 +192,12 @@ page-entry-box = The cards of the box
 page-entry-taken = { NAME($card) }, of { $name }
 page-entry-odd = Cards that cannot be shown in their place
 page-entry-remove = Take { $card } away
+page-there-is-no-such-species = There is no species “{ $species }”.
+page-there-is-no-such-card = { $player }: there is no card “{ $card }”.
+page-the-card-is-of-a-species-that-is-not-in-play = { $player }: { NAME($card) } cannot be there, this species is not in play.
+page-the-card-is-there-twice = { $player }: { NAME($card) } is on this table twice.
+page-two-cards-lie-in-one-place = { $player }: { NAME($card) } lies where { NAME($other) } lies.
+page-the-card-does-not-touch-the-garden = { $player }: { NAME($card) } does not touch the rest of the garden.
 
 ## A first game, explained
 

@@ -192,6 +192,12 @@ page-entry-box = Le carte della scatola
 page-entry-taken = { NAME($card) }, di { $name }
 page-entry-odd = Carte che non si possono mostrare al loro posto
 page-entry-remove = Togli { $card }
+page-there-is-no-such-species = Non c’è nessuna specie «{ $species }».
+page-there-is-no-such-card = { $player }: non c’è nessuna carta «{ $card }».
+page-the-card-is-of-a-species-that-is-not-in-play = { $player }: { NAME($card) } non può esserci, questa specie non è in gioco.
+page-the-card-is-there-twice = { $player }: { NAME($card) } compare due volte su questo tavolo.
+page-two-cards-lie-in-one-place = { $player }: { NAME($card) } è nello stesso posto di { NAME($other) }.
+page-the-card-does-not-touch-the-garden = { $player }: { NAME($card) } non tocca il resto dell’arboreto.
 
 ## Una prima partita, spiegata
 
