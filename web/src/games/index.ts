@@ -116,8 +116,8 @@ export interface Real {
   read: (data: unknown) => RealTable | null;
   /** Whether a fault only says that the table is not entered to the end. */
   unfinished?: (fault: Fault) => boolean;
-  /** The lines of a sheet as they are shown. */
-  sheet?: (lines: SheetLine[]) => SheetLine[];
+  /** The sheets of all players as they are shown. */
+  sheets?: (sheets: SheetLine[][]) => SheetLine[][];
   /** What is said of the result, if not who wins. */
   verdict?: (counted: CountedTable, words: Words) => string[];
 }

@@ -318,6 +318,7 @@ box-ties =
 
 ## Counting a real table on the page
 
+page-entry-options = Rounds, objective, two games
 page-entry-rounds = Rounds
 page-entry-usual = as usual
 page-entry-objective = Objective

@@ -314,6 +314,7 @@ box-ties =
 
 ## Compter une vraie table sur la page
 
+page-entry-options = Manches, objectif, deux parties
 page-entry-rounds = Manches
 page-entry-usual = comme d’habitude
 page-entry-objective = Objectif

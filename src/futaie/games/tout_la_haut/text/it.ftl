@@ -331,6 +331,7 @@ box-ties =
 
 ## Contare un tavolo vero sulla pagina
 
+page-entry-options = Giri, obiettivo, due partite
 page-entry-rounds = Giri
 page-entry-usual = come al solito
 page-entry-objective = Obiettivo
