@@ -1,6 +1,6 @@
 // What each game brings along, found by the name of its folder. What a game lacks has a stand-in.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Guide } from "../guide/lessons";
 import type { Card, Choice, Decision, Said, State, Step } from "../wire";
 import type { Figures, Words } from "../text/words";
@@ -106,6 +106,8 @@ export interface EntryProps {
   fault: Fault | null;
   /** As far as it can be counted now. */
   counted: CountedTable | null;
+  /** What is said of the table, to stand above what one takes from. */
+  notice: Snippet;
   words: Words;
 }
 
