@@ -14,10 +14,16 @@ def middle(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def reached(page, what):
+    """Once all is said that pushes things aside."""
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    what.scroll_into_view_if_needed()
+    return middle(what)
+
+
 def by_mouse(page):
     def drag(what, to):
-        what.scroll_into_view_if_needed()
-        x, y = middle(what)
+        x, y = reached(page, what)
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x, y - 20, steps=3)
@@ -34,8 +40,7 @@ def by_thumb(page):
         screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     def drag(what, to):
-        what.scroll_into_view_if_needed()
-        x, y = middle(what)
+        x, y = reached(page, what)
         touch("touchStart", (x, y))
         touch("touchMove", (x, y - 20))
         touch("touchMove", middle(to))
@@ -107,7 +112,8 @@ def test_what_a_card_shows_is_dragged_there(server, visit, hand, settings):
     for cell, sign in enumerate(("O1", "Y2", "G1", "..", "O2", "Y1")):
         drag(page.locator(f"[data-sign='{sign}']"), page.locator(f"[data-cell='1.{cell}']"))
     expect(page.locator("[data-number='1'] svg")).to_have_count(6)
-    page.wait_for_url(lambda url: "#" in url and unpacked(url)["card"][0]["rows"] == ["O1 Y2 G1", ".. O2 Y1"])
+    rows = ["O1 Y2 G1", ".. O2 Y1"]
+    page.wait_for_url(lambda url: "#" in url and unpacked(url)["card"] == [{"number": 1, "rows": rows}])
 
 
 class Keys:
