@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -49,15 +51,20 @@ def global_scales() -> Tensor:
 class Told:
     """The bytes of many tables, taken apart."""
 
-    def __init__(self, told: Tensor, features: ArboretumFeatures) -> None:
+    def __init__(self, told: Tensor, features: ArboretumFeatures, kind: torch.dtype) -> None:
         at = {field.name: field.start for field in features.fields}
         count = len(told)
-        kind = torch.bfloat16 if told.is_cuda else torch.float32
         self.all = told[:, : at["tokens"]].to(kind)
         self.tokens = told[:, at["tokens"] : at["cells"]].reshape(count, SPECIES, TOKEN).to(kind)
         self.cells = told[:, at["cells"] : at["choices"]].reshape(count, CELLS, CELL_SIZE)
         self.choices = told[:, at["choices"] : at["choices"] + int(features.choice_count)].bool()
-        self.truth = told[:, at["truth"] :].reshape(count, SEATS - 1, SPECIES, RANKS) if "truth" in at else None
+        self.truth = told[:, at["truth"] :].reshape(count, SEATS - 1, SPECIES, RANKS).to(kind)
+
+    def only(self, places: Tensor) -> Told:
+        some = copy(self)
+        for name, numbers in vars(self).items():
+            setattr(some, name, numbers[places])
+        return some
 
 
 class Block(nn.Module):
@@ -89,13 +96,13 @@ class Trunk(nn.Module):
         self.register_buffer("global_scales", 1 / global_scales(), persistent=False)
 
     def forward(self, told: Told, extra: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        tokens = told.tokens if extra is None else torch.cat([told.tokens, extra.to(told.tokens.dtype)], 2)
-        all_ = told.all * self.global_scales.to(told.all.dtype)
-        x = self.token(tokens * self.scales.to(tokens.dtype)) + self.all(all_)[:, None]
+        tokens = told.tokens if extra is None else torch.cat([told.tokens, extra], 2)
+        all_ = told.all * self.global_scales
+        x = self.token(tokens * self.scales) + self.all(all_)[:, None]
         for block in self.blocks:
             x = block(x)
         x = self.norm(x)
-        pooled = functional.relu(self.pool(torch.cat([x.mean(1), x.amax(1), all_.to(x.dtype)], 1)))
+        pooled = functional.relu(self.pool(torch.cat([x.mean(1), x.amax(1), all_], 1)))
         return x, pooled
 
 
@@ -107,7 +114,7 @@ class Player(nn.Module):
         self.head_all = nn.Linear(POOL, WIDTH, bias=False)
         self.head_out = nn.Linear(WIDTH, RANKS * sum(HEADS.values()))
         self.deck = nn.Linear(POOL, 1)
-        self.value = nn.Linear(POOL, SEATS)
+        self.value = nn.Linear(POOL, 2 * SEATS)
         self.cell_tokens = nn.Linear(WIDTH, MIX)
         self.cell_ways = nn.Parameter(torch.ones(3, MIX))
         self.cell_mix = nn.Linear(MIX, CELL_WIDTH)
@@ -118,7 +125,7 @@ class Player(nn.Module):
         self.cell_out = nn.Linear(CELL_WIDTH, 1)
 
     def forward(self, told: Told) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the choices, what the game is worth to each seat, and where each card may be."""
+        """Logits of the choices, the win and the margin to expect for each seat, and where each card may be."""
         x, pooled = self.trunk(told)
         inner = functional.relu(self.head(x) + self.head_all(pooled)[:, None])
         take, plant, discard, belief = self.head_out(inner).split([RANKS * n for n in HEADS.values()], 2)
@@ -133,23 +140,24 @@ class Player(nn.Module):
         cells[asked] = self.places(told.cells[asked], x[asked], pooled[asked], planes[asked, :, 18]).float()
         logits = torch.cat([self.deck(pooled).float(), draws.float(), cards.float(), cells], 1)
         logits = logits.masked_fill(~told.choices, -1e9)
-        return logits, self.value(pooled).float(), belief.reshape(count, SPECIES, RANKS, SEATS).float()
+        worth = self.value(pooled).float().unflatten(1, (2, SEATS))
+        return logits, worth, belief.reshape(count, SPECIES, RANKS, SEATS).float()
 
     def places(self, cells: Tensor, x: Tensor, pooled: Tensor, chosen: Tensor) -> Tensor:
         """For those who choose a cell."""
-        ways = cells[:, :, CELL_OWN:].reshape(len(x), CELLS, 3, SPECIES).float() / 4
+        ways = cells[:, :, CELL_OWN:].reshape(len(x), CELLS * 3, SPECIES).to(x.dtype) / 4
         tokens = self.cell_tokens(x)
-        joined = torch.bmm(ways.flatten(1, 2).to(tokens.dtype), tokens).reshape(len(x), CELLS, 3, MIX)
+        joined = torch.bmm(ways, tokens).reshape(len(x), CELLS, 3, MIX)
         mixed = (joined * self.cell_ways).sum(2)
         own = torch.cat(
             [
-                cells[:, :, 3:5].float(),
-                functional.one_hot(cells[:, :, 5].long(), 9).float(),
-                functional.one_hot(cells[:, :, 6].long(), 9).float(),
-                cells[:, :, 7:9].float(),
+                cells[:, :, 3:5],
+                functional.one_hot(cells[:, :, 5].long(), 9),
+                functional.one_hot(cells[:, :, 6].long(), 9),
+                cells[:, :, 7:9],
             ],
             2,
-        )
+        ).to(x.dtype)
         planted = (x * chosen.sum(2, keepdim=True)).sum(1)
         whole = (self.cell_chosen(planted) + self.cell_all(pooled))[:, None]
         inner = functional.relu(self.cell_own(own) + self.cell_mix(mixed) + whole)
@@ -162,17 +170,15 @@ class Critic(nn.Module):
     def __init__(self, _: ArboretumFeatures) -> None:
         super().__init__()
         self.trunk = Trunk((SEATS - 1) * RANKS)
-        self.value = nn.Linear(POOL, SEATS)
+        self.value = nn.Linear(POOL, 2 * SEATS)
 
     def forward(self, told: Told) -> Tensor:
-        assert told.truth is not None
-        hidden = told.truth.permute(0, 2, 1, 3).flatten(2).float()
-        return self.value(self.trunk(told, hidden)[1]).float()
+        hidden = told.truth.permute(0, 2, 1, 3).flatten(2)
+        return self.value(self.trunk(told, hidden)[1]).float().unflatten(1, (2, SEATS))
 
 
 def belief_loss(told: Told, belief: Tensor) -> Tensor:
     """Where the unseen cards are: in the deck, or in the hand of which seat."""
-    assert told.truth is not None
     planes = told.tokens[:, :, 1 : 1 + PLANES * RANKS].reshape(len(belief), SPECIES, PLANES, RANKS)
     unseen = planes[:, :, 4]
     where = told.truth.permute(0, 2, 3, 1).float() * unseen[..., None]

@@ -1,6 +1,7 @@
 """Teaches a net to play by playing against itself (PPO). See docs/learning.md.
 
     python -m training.learn arboretum --minutes 9 --out RUN
+    python -m training.learn arboretum --minutes 5 --out BEST --from NET.npz --against NET.npz     how can it be beaten?
 
 A run can be stopped and goes on from what its folder holds. The first number that is not finite stops it.
 """
@@ -14,16 +15,18 @@ import sys
 import time
 from collections.abc import Iterator
 from copy import deepcopy
-from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from typing import Any
 
 import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.nn import functional
 
+from training.match import told_match
+from training.rivals import Rivals
+from training.store import DEVICE, KIND, load_player, module_of, save_player
 from training.tables import SEATS, Half, Tables, features
 
 STEPS = 64
@@ -31,74 +34,110 @@ MINIBATCHES = 32
 RATE = (5e-4, 5e-5)
 ENTROPY = (0.025, 0.005)
 CLIP = 0.15
+MOST_WEIGHT = 2.0
+"""What was chosen by older weights counts by how likely the present ones choose it, up to this."""
 LAMBDA = 0.97
 AVERAGE = 0.998
 """How slowly the weights that will play follow those that learn."""
+WORTH = (0.6, 0.4)
+"""Of the win and of the margin."""
 MIXES = {
-    "arboretum": {2: 256, 3: 128, 4: 128},
-    "larbre": {2: 512},
-    "tout-la-haut": {2: 512},
+    "arboretum": {2: 416, 3: 48, 4: 48},
+    "larbre": {2: 512, 3: 256, 4: 256},
+    "tout-la-haut": {2: 512, 3: 192, 4: 160, 5: 160},
 }
 """How many tables of so many seats each process has in each half; `--seats` puts as many at tables of one kind."""
-NETS = {"arboretum": "training.arboretum", "larbre": "training.flat", "tout-la-haut": "training.flat"}
 
 
 class Play:
     """What was told, chosen and won in so many steps at the tables of both halves."""
 
-    def __init__(self, count: int, size: int, device: torch.device) -> None:
+    def __init__(self, count: int, size: int) -> None:
         shape = (2, STEPS + 1, count)
-        self.told = torch.zeros((*shape, size), dtype=torch.uint8, device=device)
-        self.movers = torch.zeros(shape, dtype=torch.int64, device=device)
-        self.choices = torch.zeros(shape, dtype=torch.int64, device=device)
-        self.chances = torch.zeros(shape, device=device)
-        self.dones = torch.zeros(shape, device=device)
-        self.rewards = torch.zeros((*shape, SEATS), device=device)
+        self.told = torch.zeros((*shape, size), dtype=torch.uint8, device=DEVICE)
+        self.movers = torch.zeros(shape, dtype=torch.int64, device=DEVICE)
+        self.choices = torch.zeros(shape, dtype=torch.int64, device=DEVICE)
+        self.chances = torch.zeros(shape, device=DEVICE)
+        self.own = torch.ones(shape, dtype=torch.bool, device=DEVICE)
+        """Chosen by the net that learns, not by a rival."""
+        self.dones = torch.zeros(shape, device=DEVICE)
+        self.rewards = torch.zeros((*shape, 2, SEATS), device=DEVICE)
+
+
+class Student:
+    """A net that learns: its weights, and a copy in the numbers that the device is quick with."""
+
+    def __init__(self, net: nn.Module) -> None:
+        self.net = net.to(DEVICE)
+        self.quick = deepcopy(net).to(DEVICE, KIND)
+        self.weights = list(self.net.parameters())
+        self.quick_weights = list(self.quick.parameters())
+
+    def renew(self) -> None:
+        with torch.no_grad():
+            torch._foreach_copy_(self.quick_weights, self.weights)
+
+    def take_gradients(self) -> Tensor:
+        """From the copy; their norm, limited to 1."""
+        for weight, quick in zip(self.weights, self.quick_weights, strict=True):
+            weight.grad = None if quick.grad is None else quick.grad.float()
+            quick.grad = None
+        return nn.utils.clip_grad_norm_(self.weights, 1.0)
 
 
 class Learner:
-    def __init__(self, game: str, out: Path, processes: int, mix: dict[int, int], seed: int) -> None:
+    def __init__(self, game: str, out: Path, tables: Tables, rivals: Rivals | None, start: Path | None) -> None:
         self.game = game
         self.out = out
-        self.nets: Any = import_module(NETS[game])
-        self.features = features(game, max(mix), truth=True)
-        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.player = self.nets.Player(self.features).to(self.device)
-        self.critic = self.nets.Critic(self.features).to(self.device)
-        self.average = deepcopy(self.player).requires_grad_(False)
-        self.acting = deepcopy(self.player).requires_grad_(False)
-        self.parameters = [*self.player.parameters(), *self.critic.parameters()]
-        self.adam = torch.optim.Adam(self.parameters, lr=RATE[0], eps=1e-5, fused=self.device.type == "cuda")
-        self.tables = Tables(game, mix, processes, seed)
-        self.count = self.tables.count
+        self.tables = tables
+        self.rivals = rivals
+        self.nets: Any = module_of(game)
+        self.features = features(game, tables.most_seats, truth=True)
+        self.player = Student(self.nets.Player(self.features))
+        self.critic = Student(self.nets.Critic(self.features))
+        self.average = deepcopy(self.player.net).requires_grad_(False)
+        weights = [*self.player.weights, *self.critic.weights]
+        self.adam = torch.optim.Adam(weights, lr=RATE[0], eps=1e-5, fused=DEVICE.type == "cuda")
+        self.count = tables.count
         self.spent = 0.0
         """Seconds of training so far, in all runs."""
         self.decisions = 0
         self.curve: list[dict[str, float]] = []
+        if start is not None:
+            load_player(self.player.net, start)
+            load_player(self.average, start)
         self.load()
-        self.seats = [torch.from_numpy(half.seats.astype(np.int64)).to(self.device) for half in self.tables.halves]
+        self.player.renew()
+        self.critic.renew()
+        self.acting = deepcopy(self.player.quick).requires_grad_(False)
+        self.seats = [torch.from_numpy(half.seats.astype(np.int64)).to(DEVICE) for half in tables.halves]
+        self.weights_of_worth = torch.tensor(WORTH, device=DEVICE)[:, None]
         self.results: list[float] = []
-        if self.device.type == "cuda":
-            for half in self.tables.halves:
-                code = torch.cuda.cudart().cudaHostRegister(half.told.ctypes.data, half.told.nbytes, 0)
-                assert int(code) == 0, code
+        self.wins: list[float] = []
+
+    def told(self, told: Tensor) -> Any:
+        return self.nets.Told(told, self.features, KIND)
 
     # Playing
 
     def see(self, game: Play, half: int, step: int, arrays: Half) -> None:
         game.told[half, step].copy_(torch.from_numpy(arrays.told), non_blocking=True)
-        game.movers[half, step] = torch.from_numpy(arrays.movers.astype(np.int64)).to(self.device)
+        game.movers[half, step] = torch.from_numpy(arrays.movers.astype(np.int64)).to(DEVICE)
         if step > 0:
-            game.dones[half, step - 1] = torch.from_numpy(arrays.dones.astype(np.float32)).to(self.device)
-            game.rewards[half, step - 1] = torch.from_numpy(arrays.rewards.copy()).to(self.device)
+            game.dones[half, step - 1] = torch.from_numpy(arrays.dones.astype(np.float32)).to(DEVICE)
+            game.rewards[half, step - 1] = torch.from_numpy(arrays.rewards.copy()).to(DEVICE)
             ended = arrays.dones.nonzero()[0]
             if len(ended):
                 self.results += [float(arrays.scores[ended].sum() / arrays.seats[ended].sum())]
+            if len(ended) and self.rivals is not None:
+                self.wins += self.rivals.wins(arrays, ended)
 
     @torch.no_grad()
     def choose(self, game: Play, half: int, step: int) -> None:
-        with torch.autocast(self.device.type, torch.bfloat16):
-            logits = self.acting(self.nets.Told(game.told[half, step], self.features))[0]
+        told = self.told(game.told[half, step])
+        logits = self.acting(told)[0]
+        if self.rivals is not None:
+            game.own[half, step] = self.rivals.answer(told, game.movers[half, step], logits)
         chances = functional.log_softmax(logits, 1)
         gumbel = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
         choice = (chances + gumbel).argmax(1)
@@ -108,7 +147,7 @@ class Learner:
 
     def play(self, game: Play) -> None:
         """So many steps at all tables; the last one is seen and not chosen for, and is the first of the next."""
-        stream = torch.cuda.Stream(priority=-1) if self.device.type == "cuda" else None
+        stream = torch.cuda.Stream(priority=-1) if DEVICE.type == "cuda" else None
         with torch.cuda.stream(stream):
             for step in range(STEPS):
                 for half in (0, 1):
@@ -123,8 +162,8 @@ class Learner:
 
     def begin_to_play(self, game: Play) -> Thread:
         """With the weights as they are now, while others learn."""
-        self.acting.load_state_dict(self.player.state_dict())
-        if self.device.type == "cuda":
+        self.acting.load_state_dict(self.player.quick.state_dict())
+        if DEVICE.type == "cuda":
             torch.cuda.synchronize()
         thread = Thread(target=self.play, args=(game,), daemon=True)
         thread.start()
@@ -135,23 +174,32 @@ class Learner:
     @torch.no_grad()
     def judge(self, game: Play, half: int) -> tuple[Tensor, Tensor]:
         """For each step: how much better than expected it went for the mover, and what to expect for each seat."""
-        worth = torch.zeros((STEPS + 1, self.count, SEATS), device=self.device)
+        worth = torch.zeros((STEPS + 1, self.count, 2, SEATS), device=DEVICE)
         seats = self.seats[half]
         for step in range(STEPS + 1):
-            with torch.autocast(self.device.type, torch.bfloat16):
-                seen = self.critic(self.nets.Told(game.told[half, step], self.features))
+            seen = self.critic.quick(self.told(game.told[half, step]))
             worth[step] = turned(seen, -game.movers[half, step], seats)
-        better = torch.zeros((STEPS, self.count, SEATS), device=self.device)
+        better = torch.zeros((STEPS, self.count, 2, SEATS), device=DEVICE)
         after = torch.zeros_like(better[0])
         for step in reversed(range(STEPS)):
-            goes_on = 1 - game.dones[half, step][:, None]
+            goes_on = 1 - game.dones[half, step][:, None, None]
             delta = game.rewards[half, step] + goes_on * worth[step + 1] - worth[step]
             after = delta + LAMBDA * goes_on * after
             better[step] = after
         targets = better + worth[:STEPS]
         movers = game.movers[half, :STEPS]
         aims = torch.stack([turned(targets[step], movers[step], seats) for step in range(STEPS)])
-        return better.gather(2, movers[..., None])[..., 0], aims
+        gained = (better * self.weights_of_worth).sum(2)
+        return gained.gather(2, movers[..., None])[..., 0], aims
+
+    @torch.no_grad()
+    def present_chances(self, game: Play, half: int) -> Tensor:
+        """How likely the weights of now make the choices that older ones made."""
+        found = []
+        for step in range(STEPS):
+            chances = functional.log_softmax(self.player.quick(self.told(game.told[half, step]))[0], 1)
+            found.append(chances.gather(1, game.choices[half, step][:, None])[:, 0])
+        return torch.stack(found)
 
     def learn(self, game: Play, done: float) -> dict[str, float]:
         rate, entropy = (a + (b - a) * done for a, b in (RATE, ENTROPY))
@@ -160,40 +208,46 @@ class Learner:
         judged = [self.judge(game, half) for half in (0, 1)]
         advantage = torch.stack([better for better, _ in judged])
         targets = torch.stack([aims for _, aims in judged])
-        advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
+        own = game.own[:, :STEPS]
+        advantage = (advantage - advantage[own].mean()) / (advantage[own].std() + 1e-8)
+        present = torch.stack([self.present_chances(game, half) for half in (0, 1)])
+        weights = (present - game.chances[:, :STEPS]).exp().clamp(max=MOST_WEIGHT) * own
         sums: dict[str, Tensor] = {}
         for half, places in self.minibatches():
-            told = self.nets.Told(game.told[half, :STEPS, places].flatten(0, 1), self.features)
+            told = self.told(game.told[half, :STEPS, places].flatten(0, 1))
             choices = game.choices[half, :STEPS, places].flatten()
-            before = game.chances[half, :STEPS, places].flatten()
+            before = present[half, :, places].flatten()
             gain = advantage[half, :, places].flatten()
+            weight = weights[half, :, places].flatten()
             aims = targets[half, :, places].flatten(0, 1)
-            present = torch.arange(SEATS, device=self.device) < self.seats[half][places].repeat(STEPS)[:, None]
-            with torch.autocast(self.device.type, torch.bfloat16):
-                logits, value, belief = self.player(told)
-                seen = self.critic(told)
+            seats = self.seats[half][places].repeat(STEPS)
+            there = torch.arange(SEATS, device=DEVICE) < seats[:, None]
+            logits, value, belief = self.player.quick(told)
+            seen = self.critic.quick(told)
             chances = functional.log_softmax(logits, 1)
             ratio = (chances.gather(1, choices[:, None])[:, 0] - before).exp()
-            policy = -torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            policy = -(weight * torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)).mean()
             spread = -(chances.exp() * chances.masked_fill(~told.choices, 0)).sum(1)
-            width = min(SEATS, value.shape[1])
-            own = ((value[:, :width] - aims[:, :width]) ** 2)[present[:, :width]].mean()
-            critic = ((seen[:, :width] - aims[:, :width]) ** 2)[present[:, :width]].mean()
+            width = value.shape[2]
+            shares = (there / (2 * seats[:, None]))[:, None, :width]
+            own_error = ((value - aims[..., :width]) ** 2 * shares).sum((1, 2)).mean()
+            critic_error = ((seen - aims[..., :width]) ** 2 * shares).sum((1, 2)).mean()
             unsure = self.nets.belief_loss(told, belief)
-            loss = policy - entropy * spread.mean() + 0.5 * own + 0.5 * critic + 0.1 * unsure
-            self.adam.zero_grad(set_to_none=True)
+            loss = policy - entropy * spread.mean() + 0.5 * own_error + 0.5 * critic_error + 0.1 * unsure
             loss.backward()
-            norm = torch.nn.utils.clip_grad_norm_(list(self.player.parameters()), 1.0)
-            torch.nn.utils.clip_grad_norm_(list(self.critic.parameters()), 1.0)
+            norm = self.player.take_gradients()
+            self.critic.take_gradients()
             self.adam.step()
+            self.player.renew()
+            self.critic.renew()
             with torch.no_grad():
-                for slow, fast in zip(self.average.parameters(), self.player.parameters(), strict=True):
-                    slow.lerp_(fast, 1 - AVERAGE)
-            seen_now = {"policy": policy, "entropy": spread.mean(), "value": own, "critic": critic, "belief": unsure}
-            seen_now |= {"norm": norm, "moved": ((ratio - 1).abs() > CLIP).float().mean()}
-            for name, number in seen_now.items():
+                torch._foreach_lerp_(list(self.average.parameters()), self.player.weights, 1 - AVERAGE)
+            now = {"policy": policy, "entropy": spread.mean(), "value": own_error, "critic": critic_error}
+            now |= {"belief": unsure, "norm": norm, "moved": ((ratio - 1).abs() > CLIP).float().mean()}
+            for name, number in now.items():
                 sums[name] = sums.get(name, 0) + number.detach() / MINIBATCHES
         figures = {name: float(number) for name, number in sums.items()}
+        figures["stale"] = float(((present - game.chances[:, :STEPS]).abs() > CLIP).float().mean())
         wrong = [name for name, number in figures.items() if not math.isfinite(number)]
         if wrong:
             sys.exit(f"Not finite: {', '.join(wrong)}.")
@@ -201,7 +255,7 @@ class Learner:
 
     def minibatches(self) -> Iterator[tuple[int, Tensor]]:
         """Some tables each, with all their steps."""
-        orders = [torch.randperm(self.count, device=self.device).chunk(MINIBATCHES // 2) for _ in (0, 1)]
+        orders = [torch.randperm(self.count, device=DEVICE).chunk(MINIBATCHES // 2) for _ in (0, 1)]
         for pair in zip(*orders, strict=True):
             yield from enumerate(pair)
 
@@ -209,12 +263,13 @@ class Learner:
         """For so many minutes; the rates fall towards `until`, counted from the first run."""
         start = last_kept = time.monotonic()
         before = self.spent
-        plays = [Play(self.count, int(self.features.size), self.device) for _ in (0, 1)]
+        plays = [Play(self.count, int(self.features.size)) for _ in (0, 1)]
         self.begin_to_play(plays[0]).join()
         while (now := time.monotonic()) - start < 60 * minutes:
             self.spent = before + now - start
             playing = self.begin_to_play(plays[1])
             results, self.results = self.results, []
+            wins, self.wins = self.wins, []
             figures = self.learn(plays[0], min(1.0, self.spent / (60 * until)))
             learnt = time.monotonic() - now
             playing.join()
@@ -223,6 +278,8 @@ class Learner:
             figures |= {"seconds": self.spent, "decisions": self.decisions, "learn": learnt, "taken": taken}
             figures["decisions/s"] = 2 * STEPS * self.count / taken
             figures["points"] = float(np.mean(results)) if results else math.nan
+            if self.rivals is not None:
+                figures["wins"] = float(np.mean(wins)) if wins else math.nan
             self.curve.append(figures)
             if len(self.curve) % 10 == 1:
                 print(" ".join(f"{name} {number:.4g}" for name, number in figures.items()), flush=True)
@@ -237,34 +294,34 @@ class Learner:
     def load(self) -> None:
         kept = self.out / "learner.pt"
         if kept.exists():
-            state = torch.load(kept, map_location=self.device, weights_only=True)
-            self.player.load_state_dict(state["player"])
-            self.critic.load_state_dict(state["critic"])
+            state = torch.load(kept, map_location=DEVICE, weights_only=True)
+            self.player.net.load_state_dict(state["player"])
+            self.critic.net.load_state_dict(state["critic"])
             self.average.load_state_dict(state["average"])
-            self.adam.load_state_dict(torch.load(self.out / "adam.pt", map_location=self.device, weights_only=True))
+            self.adam.load_state_dict(torch.load(self.out / "adam.pt", map_location=DEVICE, weights_only=True))
             self.spent, self.decisions = state["spent"], state["decisions"]
             self.curve = json.loads((self.out / "curve.json").read_text())
 
     def keep(self) -> None:
         self.out.mkdir(parents=True, exist_ok=True)
-        state = {name: getattr(self, name).state_dict() for name in ("player", "critic", "average")}
+        nets = {"player": self.player.net, "critic": self.critic.net, "average": self.average}
+        state = {name: net.state_dict() for name, net in nets.items()}
         torch.save(state | {"spent": self.spent, "decisions": self.decisions}, self.out / "learner.pt")
         torch.save(self.adam.state_dict(), self.out / "adam.pt")
         (self.out / "curve.json").write_text(json.dumps(self.curve))
-        weights = {
-            name: number.detach().cpu().numpy().astype(np.float16) for name, number in self.average.state_dict().items()
-        }
-        np.savez(self.out / f"{self.game}-{int(self.spent):05d}.npz", **weights)
+        save_player(self.average, self.newest)
+
+    @property
+    def newest(self) -> Path:
+        return self.out / f"{self.game}-{int(self.spent):05d}.npz"
 
 
 def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
     """The same told from another seat: what stands at place (i + by) comes to place i; absent seats stay behind."""
-    width = worth.shape[1]
-    if width < SEATS:
-        worth = functional.pad(worth, (0, SEATS - width))
+    worth = functional.pad(worth, (0, SEATS - worth.shape[2]))
     places = torch.arange(SEATS, device=worth.device)[None]
     there = torch.where(places < seats[:, None], (places + by[:, None]) % seats[:, None], places)
-    return worth.gather(1, there)
+    return worth.gather(2, there[:, None].expand_as(worth))
 
 
 def main() -> None:
@@ -274,6 +331,10 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--until", type=float, help="when the rates have fallen, in minutes of all runs")
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--from", dest="start", type=Path, help="weights to begin with")
+    parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
+    parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
+    parser.add_argument("--gate", type=Path, nargs="+", default=[], help="weights to play against at the end")
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--tables", type=float, default=1.0, help="so many times the usual number")
     parser.add_argument("--seed", type=int, default=1)
@@ -282,9 +343,15 @@ def main() -> None:
     if options.seats:
         mix = {options.seats: sum(mix.values())}
     mix = {seats: max(1, int(count * options.tables)) for seats, count in mix.items()}
-    learner = Learner(options.game, options.out, options.processes, mix, options.seed)
+    tables = Tables(options.game, mix, options.processes, options.seed)
+    tables.pin()
+    rivals = Rivals(options.game, tables, options.against, options.share) if options.against else None
+    learner = Learner(options.game, options.out, tables, rivals, options.start)
     learner.run(options.minutes, options.until or options.minutes)
-    learner.tables.end()
+    tables.end()
+    for older in options.gate:
+        for seats in mix:
+            print(told_match(options.game, learner.newest, older, seats, 7500, options.processes, 77), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,8 @@ from futaie.research.batch import Batch
 
 SEATS = 5
 """The most at any table."""
-MARGIN = 20.0
+MARGINS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
+"""So many points ahead of the others' mean are worth all that a margin can be."""
 
 
 @dataclass
@@ -33,7 +34,7 @@ class Half:
     movers: NDArray[np.uint8]
     dones: NDArray[np.uint8]
     rewards: NDArray[np.float32]
-    """[tables, SEATS]: of the games that ended, by seats as the game counts them."""
+    """[tables, 2, SEATS]: the win and the margin of the games that ended, by seats as the game counts them."""
     scores: NDArray[np.float32]
     choices: NDArray[np.int16]
     """What the net has chosen."""
@@ -55,13 +56,14 @@ class Tables:
     ) -> None:
         """`mix`: how many tables with so many seats each process has in each half."""
         self.count = processes * sum(mix.values())
+        self.most_seats = max(mix)
         size = int(features(game, max(mix), truth=True).size)
         self.halves = [
             Half(
                 told=shared((self.count, size), np.uint8),
                 movers=shared((self.count,), np.uint8),
                 dones=shared((self.count,), np.uint8),
-                rewards=shared((self.count, SEATS), np.float32),
+                rewards=shared((self.count, 2, SEATS), np.float32),
                 scores=shared((self.count, SEATS), np.float32),
                 choices=shared((self.count,), np.int16),
                 seats=shared((self.count,), np.uint8),
@@ -79,6 +81,14 @@ class Tables:
             self.processes.append(process)
         for half in (0, 1):
             self.wait(half)
+
+    def pin(self) -> None:
+        """Lets a GPU fetch what is told by itself."""
+        import torch
+
+        for half in self.halves if torch.cuda.is_available() else []:
+            code = torch.cuda.cudart().cudaHostRegister(half.told.ctypes.data, half.told.nbytes, 0)
+            assert int(code) == 0, code
 
     def go(self, half: int) -> None:
         """The choices of a half are made; the next movers will be told."""
@@ -136,7 +146,7 @@ def serve(
             arrays.told[place] = batch.observations
             arrays.movers[place] = batch.movers
             arrays.dones[place] = batch.dones
-            arrays.rewards[place, : batch.seats] = worth(batch)
+            arrays.rewards[place, :, : batch.seats] = worth(batch, MARGINS[game])
             arrays.scores[place, : batch.seats] = batch.scores
         pipe.send_bytes(bytes([half]))
 
@@ -147,11 +157,9 @@ def chosen(batch: Batch, encoder: Features, choices: list[int]) -> list[int]:
     return [encoder.action(told, table * size, movers[table], choice) for table, choice in enumerate(choices)]
 
 
-def worth(batch: Batch) -> NDArray[np.float32]:
-    """Mostly whether the game was won, and a little by how much."""
-    if batch.seats == 1:
-        return batch.rewards
+def worth(batch: Batch, most: float) -> NDArray[np.float32]:
+    """What the games that ended are worth to each seat: whether they were won, and by how much."""
     scores = batch.scores.astype(np.float32)
     others = (scores.sum(1, keepdims=True) - scores) / (batch.seats - 1)
-    margin = np.clip((scores - others) / MARGIN, -1, 1) * batch.dones[:, None]
-    return 0.6 * batch.rewards + 0.4 * margin
+    margin = np.clip((scores - others) / most, -1, 1) * batch.dones[:, None]
+    return np.stack([batch.rewards, margin], 1)
