@@ -156,6 +156,17 @@ def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit)
     ana.page.keyboard.press("Enter")
     expect(ana.page.locator(".guide")).not_to_contain_text("Welcome!")
     expect(ana.page.locator("[data-read]")).to_be_focused()
+    while ana.page.locator("[data-read]").count():
+        said = ana.page.locator(".says").inner_text()
+        ana.page.keyboard.press("Enter")
+        expect(ana.page.locator(".says")).not_to_have_text(said)
+    expect(ana.page.locator(".says")).to_contain_text("Play on")
+    expect(ana.page.locator("[data-board]")).to_be_focused()
+    ana.page.keyboard.press("Tab")
+    assert ana.page.evaluate("document.activeElement.closest('[data-board]') !== null")
+    ana.page.get_by_role("button", name="Leave the guide").press("Enter")
+    expect(ana.page.locator(".guide")).to_have_count(0)
+    expect(ana.page.locator("[data-board]")).to_be_focused()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

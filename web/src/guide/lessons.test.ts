@@ -5,7 +5,7 @@ const NONE: Progress = { seen: [], current: null };
 const lessons: Lesson[] = [
   { says: "draw", when: ({ asked }) => asked === "draw" },
   { says: "deck", when: ({ asked }) => asked === "draw" },
-  { says: "plant", when: ({ asked }) => asked === "plant" },
+  { says: "plant", when: ({ asked }) => asked === "plant", step: true },
   { says: "rival", when: ({ events }) => events.some(({ seat }) => seat === 1) },
 ];
 const moment = (asked: string, ...seats: number[]): Moment => ({ asked, choices: [], view: {}, seat: 0, events: seats.map((seat) => ({ seat })) });
@@ -20,6 +20,12 @@ test("what does not matter any more gives way to what does, and stays otherwise"
   const shown = follow(NONE, lessons, moment("draw"));
   expect(follow(shown, lessons, moment("wait"))).toBe(shown);
   expect(follow(shown, lessons, moment("plant"))).toEqual({ seen: ["draw"], current: lessons[2] });
+});
+
+test("what to do now is gone when it is done", () => {
+  const shown = follow({ seen: ["draw", "deck"], current: null }, lessons, moment("plant"));
+  expect(shown.current).toBe(lessons[2]);
+  expect(follow(shown, lessons, moment(""))).toEqual({ seen: ["draw", "deck", "plant"], current: null });
 });
 
 test("whoever turns the page reads what else matters, then nothing, and nothing twice", () => {

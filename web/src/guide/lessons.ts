@@ -16,6 +16,8 @@ export interface Lesson {
   /** A message of the game's catalogue. */
   says: string;
   when: (now: Moment) => boolean;
+  /** It says what to do now: gone when that is done. */
+  step?: true;
   /** The part of the board that it speaks of, as a selector. */
   at?: (now: Moment) => string;
 }
@@ -23,6 +25,8 @@ export interface Lesson {
 /** What a game's `guide.ts` gives. */
 export interface Guide {
   seats: number;
+  /** Of the first game. */
+  options?: Record<string, string>;
   lessons: Lesson[];
   /** Where a choice is on the board, as a selector. */
   spot: (choice: Choice, now: Pick<Moment, "view" | "seat">) => string;
@@ -37,11 +41,11 @@ function due({ seen, current }: Progress, lessons: Lesson[], now: Moment): Lesso
   return lessons.find((lesson) => lesson !== current && !seen.includes(lesson.says) && lesson.when(now)) ?? null;
 }
 
-/** What is shown stays while it matters, and until something else does. */
+/** What is shown stays while it matters, and until something else does; what to do now goes as soon as it is done. */
 export function follow(progress: Progress, lessons: Lesson[], now: Moment): Progress {
   if (progress.current?.when(now)) return progress;
   const next = due(progress, lessons, now);
-  return next ? { seen: read(progress), current: next } : progress;
+  return next || progress.current?.step ? { seen: read(progress), current: next } : progress;
 }
 
 /** The reader has read it. */

@@ -12,8 +12,8 @@ const guide: Guide = {
   seats: 2,
   lessons: [
     { says: "page-guide-welcome", when: chooses, at: ground },
-    { says: "page-guide-choose", when: chooses, at: () => ".hortis > .cards" },
-    { says: "page-guide-place", when: (now) => now.asked === "ask-where-to-lay-it", at: ground },
+    { says: "page-guide-choose", step: true, when: chooses, at: () => ".hortis > .cards" },
+    { says: "page-guide-place", step: true, when: (now) => now.asked === "ask-where-to-lay-it", at: ground },
     { says: "page-guide-dice", when: (now) => chooses(now) && laid(now) > 1, at: ground },
     { says: "page-guide-others", when: (now) => chooses(now) && laid(now) > 1, at: () => ".hortis > .others" },
     { says: "page-guide-grow", when: (now) => chooses(now) && laid(now) > 2, at: ground },
