@@ -12,7 +12,6 @@ from . import orchards
 from .orchards import lay_to_the_end
 from .test_access import findings_in_every_look
 
-
 TODAY = "2026-11-15"
 NOON = end_of(TODAY) - DAY / 2
 
