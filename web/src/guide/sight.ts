@@ -1,4 +1,4 @@
-// Where something is that the guide speaks of.
+// Where something is that the guide or a hint speaks of.
 
 const GAP = 8;
 

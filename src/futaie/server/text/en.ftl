@@ -208,8 +208,8 @@ page-hint-only = Everything speaks for this: { $does }.
 page-hint-surely = Clearly best: { $does }.
 page-hint-probably = Probably best: { $does }. Next: { $other }.
 page-hint-hard-to-say = Hard to say between: { $does }, or { $other }.
-page-hint-chance = From there you would win about { $win } times in 100, give or take { $error }.
-page-hint-points = From there it would be about { $points } points, give or take { $error }.
+page-hint-chance = If everybody plays on well, you would win about { $win } times in 100, give or take { $error }.
+page-hint-points = Played on well, it would be about { $points } points, give or take { $error }.
 
 ## Phrases
 

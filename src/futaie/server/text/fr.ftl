@@ -208,8 +208,8 @@ page-hint-only = Tout parle pour ceci : { $does }.
 page-hint-surely = Le meilleur, nettement : { $does }.
 page-hint-probably = Probablement le meilleur : { $does }. Ensuite : { $other }.
 page-hint-hard-to-say = Difficile à dire, entre : { $does }, ou { $other }.
-page-hint-chance = De là, vous gagneriez environ { $win } fois sur 100, à { $error } près.
-page-hint-points = De là, ce serait environ { $points } points, à { $error } près.
+page-hint-chance = Si tout le monde continue bien, vous gagneriez environ { $win } fois sur 100, à { $error } près.
+page-hint-points = En continuant bien, ce serait environ { $points } points, à { $error } près.
 
 ## Phrases
 

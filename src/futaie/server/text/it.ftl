@@ -208,8 +208,8 @@ page-hint-only = Tutto parla a favore di questo: { $does }.
 page-hint-surely = Nettamente meglio: { $does }.
 page-hint-probably = Probabilmente meglio: { $does }. Poi: { $other }.
 page-hint-hard-to-say = Difficile dire, tra: { $does }, o { $other }.
-page-hint-chance = Da lì vinceresti circa { $win } volte su 100, { $error } più o meno.
-page-hint-points = Da lì sarebbero circa { $points } punti, { $error } più o meno.
+page-hint-chance = Se tutti continuano bene, vinceresti circa { $win } volte su 100, { $error } più o meno.
+page-hint-points = Continuando bene, sarebbero circa { $points } punti, { $error } più o meno.
 
 ## Frasi
 
