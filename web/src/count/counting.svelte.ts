@@ -32,21 +32,22 @@ export class Counting {
     readonly real: Real,
   ) {}
 
-  /** What a link brings; a blank table without one. */
+  /** What a link brings; a blank table without one. A link that cannot be read changes nothing. */
   async begin(code: string): Promise<void> {
     if (code && code === this.code) return;
-    this.end();
-    [this.code, this.counted, this.fault, this.unread] = [code, null, null, false];
     const data = code ? await unpack(code) : undefined;
     const found = data === undefined ? null : this.real.read(data);
     this.unread = code !== "" && found === null;
-    this.before = [];
+    if (this.unread && this.table.players.length) return this.soon();
+    this.end();
+    [this.code, this.counted, this.fault, this.before] = [code, null, null, []];
     this.table = found ?? this.real.blank(usual(this.real.SEATS[0]!));
     this.link = location.href;
     this.soon();
   }
 
   change(table: RealTable): void {
+    this.unread = false;
     this.before = [...this.before, this.table].slice(-MOST_BEFORE);
     this.table = table;
     this.soon();

@@ -26,6 +26,8 @@ export class Making {
   /** It came by a link and is not kept here. */
   shared = $state(false);
   link = $state("");
+  /** The deck that was removed last. */
+  removed: Kept | null = $state.raw(null);
   private timer = 0;
   private asked = 0;
 
@@ -48,11 +50,12 @@ export class Making {
 
   show(deck: Deck, id: string, shared = false): void {
     [this.deck, this.id, this.shared, this.right, this.fault] = [deck, id, shared, null, null];
+    if (this.removed?.id === id) this.removed = null;
     this.soon(0);
   }
 
   change(deck: Deck): void {
-    [this.deck, this.right, this.shared] = [deck, null, false];
+    [this.deck, this.right, this.shared, this.unread, this.removed] = [deck, null, false, false, null];
     this.keep();
     this.soon();
   }
@@ -64,7 +67,13 @@ export class Making {
   }
 
   remove(): void {
+    this.removed = keptFor(GAME).find(({ id }) => id === this.id) ?? null;
     forget(this.id);
+  }
+
+  takeBack(): void {
+    keep(this.removed!);
+    this.choose(this.removed!);
   }
 
   /** A file that somebody brings: TOML or JSON; refused with what is wrong where. */
