@@ -2,12 +2,13 @@
 
 import type { CountedTable, Fault, Real, RealTable } from "../games";
 import { known } from "../live/me.svelte";
-import { ask, Refused } from "../live/rest";
+import { AGAIN, ask, Refused } from "../live/rest";
 import { pack, unpack } from "../share/code";
 import { say } from "../text/speech.svelte";
 
 const PAUSE = 150;
 const TOO_FAST = 429;
+const BROKEN = 500;
 const LATER = 1500;
 const MOST_BEFORE = 200;
 
@@ -103,20 +104,22 @@ export class Counting {
     history.replaceState(null, "", `#${this.code}`);
     this.link = location.href;
     await known;
+    if (mine !== this.asked) return;
     try {
       const counted = await ask<CountedTable>("POST", `/api/games/${this.game}/count`, { table: named(table) });
       if (mine !== this.asked) return;
       [this.counted, this.fault, this.lost] = [counted, null, false];
     } catch (error) {
       if (mine !== this.asked) return;
-      if (!(error instanceof Refused)) this.lost = true;
-      else if (error.status === TOO_FAST) return this.soon(LATER);
-      else {
-        const { code, figures, sentence } = error.refusal;
-        // A recipe that is written out is checked like a file of its own.
-        const where = [figures.file, figures.where].filter(Boolean).join(".");
-        [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
+      if (!(error instanceof Refused) || error.status >= BROKEN) {
+        [this.lost, this.counted] = [true, null];
+        return this.soon(AGAIN);
       }
+      if (error.status === TOO_FAST) return this.soon(LATER);
+      const { code, figures, sentence } = error.refusal;
+      // A recipe that is written out is checked like a file of its own.
+      const where = [figures.file, figures.where].filter(Boolean).join(".");
+      [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
     }
     this.waiting = false;
   }

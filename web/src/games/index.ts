@@ -160,6 +160,9 @@ export function hasEntry(game: string): boolean {
   return `./${folder(game)}/Entry.svelte` in entries;
 }
 
+/** The games of which real tables can be counted, by name. */
+export const COUNTED = Object.keys(entries).map((path) => path.split("/")[1]!.replaceAll("_", "-"));
+
 export async function entryOf(game: string): Promise<{ Entry: Component<EntryProps>; real: Real }> {
   const [{ default: Entry }, real] = await Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]);
   return { Entry, real };

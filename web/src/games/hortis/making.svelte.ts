@@ -3,7 +3,7 @@
 import type { Fault } from "..";
 import { forget, keep, keptFor, type Kept } from "../../cards/kept.svelte";
 import { known } from "../../live/me.svelte";
-import { ask, Refused } from "../../live/rest";
+import { AGAIN, ask, Refused } from "../../live/rest";
 import { pack, unpack } from "../../share/code";
 import { say } from "../../text/speech.svelte";
 import type { CheckedCards } from "../../wire";
@@ -12,6 +12,7 @@ import { emptyDeck, readDeck, unfinished, type Deck } from "./deck";
 const GAME = "hortis";
 const PAUSE = 200;
 const TOO_FAST = 429;
+const BROKEN = 500;
 const LATER = 1500;
 const LEAST_CARDS = 2;
 
@@ -112,6 +113,7 @@ export class Making {
     this.fault = null;
     if (deck.card.length < LEAST_CARDS || unfinished(deck) !== null) return;
     await known;
+    if (mine !== this.asked) return;
     try {
       const file = `${deck.name.trim().slice(0, 60) || say("page-cards-unnamed")}.json`;
       const right = await ask<CheckedCards>("POST", `/api/games/${GAME}/cards`, { file, text: JSON.stringify(deck) });
@@ -120,8 +122,10 @@ export class Making {
       if (!this.shared) this.keep();
     } catch (error) {
       if (mine !== this.asked) return;
-      if (!(error instanceof Refused)) this.lost = true;
-      else if (error.status === TOO_FAST) this.soon(LATER);
+      if (!(error instanceof Refused) || error.status >= BROKEN) {
+        this.lost = true;
+        this.soon(AGAIN);
+      } else if (error.status === TOO_FAST) this.soon(LATER);
       else {
         const { code, figures, sentence } = error.refusal;
         [this.fault, this.lost] = [{ code, where: String(figures.where ?? ""), figures, sentence }, false];
