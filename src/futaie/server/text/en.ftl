@@ -36,6 +36,7 @@ page-with-friends = With friends
 page-on-this-device = On this device
 page-options = Options
 page-coming = board to come
+page-no-board = This game has no board here yet. It can be played in the terminal.
 page-players = { $least } to { $most } players
 page-players-or-alone = Alone, or up to { $most } players
 page-open-tables = Public tables
@@ -236,7 +237,7 @@ page-count-wrong = something cannot be
 page-count-go-there = Look at { $name }
 page-count-sheet = Points
 page-count-not-yet = As soon as the table is possible, its points stand here.
-page-link-unread = This link cannot be read; perhaps a part of it is missing.
+page-link-unread = This link cannot be read: perhaps a part of it is missing, or it is of another game.
 page-field-not-right = “{ $value }” cannot be there. Possible: { $allowed }.
 
 ## Cards of one's own
@@ -253,6 +254,7 @@ page-cards-new = New deck
 page-cards-bring = Open a file
 page-cards-take = Save as a file
 page-cards-remove = Remove the deck
+page-cards-removed = “{ $name }” is removed.
 page-cards-play = Play with it
 page-cards-which = Cards
 page-cards-ours = The cards that come with it

@@ -36,6 +36,7 @@ page-with-friends = Entre amis
 page-on-this-device = Sur cet écran
 page-options = Options
 page-coming = plateau à venir
+page-no-board = Ce jeu n’a pas encore de plateau ici. On peut y jouer dans le terminal.
 page-players = { $least } à { $most } joueurs
 page-players-or-alone = En solo, ou jusqu’à { $most } joueurs
 page-open-tables = Tables publiques
@@ -236,7 +237,7 @@ page-count-wrong = quelque chose est impossible
 page-count-go-there = Voir { $name }
 page-count-sheet = Points
 page-count-not-yet = Dès que la table est possible, ses points apparaissent ici.
-page-link-unread = Ce lien est illisible ; il en manque peut-être une partie.
+page-link-unread = Ce lien est illisible : il en manque peut-être une partie, ou il est d’un autre jeu.
 page-field-not-right = « { $value } » ne peut pas être là. Valeurs possibles : { $allowed }.
 
 ## Ses propres cartes
@@ -253,6 +254,7 @@ page-cards-new = Nouveau paquet
 page-cards-bring = Ouvrir un fichier
 page-cards-take = Enregistrer
 page-cards-remove = Supprimer le paquet
+page-cards-removed = « { $name } » est supprimé.
 page-cards-play = Jouer avec
 page-cards-which = Cartes
 page-cards-ours = Les cartes fournies

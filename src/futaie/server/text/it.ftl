@@ -36,6 +36,7 @@ page-with-friends = Con amici
 page-on-this-device = Su questo schermo
 page-options = Opzioni
 page-coming = plancia in arrivo
+page-no-board = Questo gioco non ha ancora un tabellone qui. Si può giocare nel terminale.
 page-players = Da { $least } a { $most } giocatori
 page-players-or-alone = Da solo, o fino a { $most } giocatori
 page-open-tables = Tavoli pubblici
@@ -236,7 +237,7 @@ page-count-wrong = qualcosa è impossibile
 page-count-go-there = Guarda { $name }
 page-count-sheet = Punti
 page-count-not-yet = Appena il tavolo è possibile, i suoi punti appaiono qui.
-page-link-unread = Questo link non si può leggere; forse ne manca una parte.
+page-link-unread = Questo link non si può leggere: forse ne manca una parte, oppure è di un altro gioco.
 page-field-not-right = «{ $value }» non può esserci. Valori possibili: { $allowed }.
 
 ## Le proprie carte
@@ -253,6 +254,7 @@ page-cards-new = Nuovo mazzo
 page-cards-bring = Apri un file
 page-cards-take = Salva come file
 page-cards-remove = Elimina il mazzo
+page-cards-removed = «{ $name }» è stato eliminato.
 page-cards-play = Gioca con queste
 page-cards-which = Carte
 page-cards-ours = Le carte incluse
