@@ -163,6 +163,7 @@ page-daily-until = It counts if you finish before { $time } ({ $left }).
 page-daily-next = A new one comes at { $time } ({ $left }).
 page-daily-play = Play your try
 page-daily-go-on = Go on with your try
+page-daily-resign = Do you want to give up your try? It will not count, and there is only one a day.
 page-daily-results = See the results
 page-daily-results-of = Results
 page-daily-earlier = Earlier days

@@ -163,6 +163,7 @@ page-daily-until = L’essai compte s’il est fini avant { $time } ({ $left }).
 page-daily-next = Un nouveau vient à { $time } ({ $left }).
 page-daily-play = Jouer mon essai
 page-daily-go-on = Continuer mon essai
+page-daily-resign = Voulez-vous abandonner votre essai ? Il ne comptera pas, et il n’y en a qu’un par jour.
 page-daily-results = Voir les résultats
 page-daily-results-of = Résultats
 page-daily-earlier = Les jours passés

@@ -163,6 +163,7 @@ page-daily-until = Vale se finisci prima delle { $time } ({ $left }).
 page-daily-next = Uno nuovo arriva alle { $time } ({ $left }).
 page-daily-play = Gioca il tuo tentativo
 page-daily-go-on = Continua il tuo tentativo
+page-daily-resign = Vuoi abbandonare il tuo tentativo? Non varrà, e ce n’è uno solo al giorno.
 page-daily-results = Vedi i risultati
 page-daily-results-of = Risultati
 page-daily-earlier = I giorni passati
