@@ -200,7 +200,7 @@ page-daily-honest-later = This number was fixed before anybody played. After mid
 
 page-guide = Guide
 page-guide-start = Learn by playing
-page-guide-play-on = Play on. When something new comes, it is explained here.
+page-guide-play-on = Play on: what is new is explained here.
 page-guide-next = I see
 page-guide-leave = Leave the guide
 page-hint = Hint

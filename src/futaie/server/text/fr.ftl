@@ -200,7 +200,7 @@ page-daily-honest-later = Ce nombre a été fixé avant que quelqu’un joue. Ap
 
 page-guide = Guide
 page-guide-start = Apprendre en jouant
-page-guide-play-on = Continuez à jouer. Quand il y aura du nouveau, ce sera expliqué ici.
+page-guide-play-on = Continuez : le nouveau s’explique ici.
 page-guide-next = Compris
 page-guide-leave = Quitter le guide
 page-hint = Conseil

@@ -200,7 +200,7 @@ page-daily-honest-later = Questo numero è stato fissato prima che qualcuno gioc
 
 page-guide = Guida
 page-guide-start = Impara giocando
-page-guide-play-on = Continua a giocare. Quando c’è qualcosa di nuovo, è spiegato qui.
+page-guide-play-on = Continua: le novità si spiegano qui.
 page-guide-next = Capito
 page-guide-leave = Lascia la guida
 page-hint = Consiglio
