@@ -8,11 +8,17 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from futaie.bots.nets.flat import STEPS
 from futaie.core.features import Features
 from training.tables import SEATS
 
 WIDTH = 256
-BLOCKS = 3
+BLOCKS = 4
+
+
+def told_numbers(told: Tensor, kind: torch.dtype) -> Tensor:
+    numbers = torch.log1p(told.float()).to(kind)
+    return torch.cat([numbers, *((told >= step).to(kind) for step in STEPS)], 1)
 
 
 class Told:
@@ -20,8 +26,10 @@ class Told:
 
     def __init__(self, told: Tensor, features: Features, kind: torch.dtype) -> None:
         first = int(features.choices)
-        self.numbers = torch.log1p(told[:, :first].float()).to(kind)
-        self.choices = told[:, first : first + int(features.choice_count)].bool()
+        last = first + int(features.choice_count)
+        self.numbers = told_numbers(told[:, :first], kind)
+        self.choices = told[:, first:last].bool()
+        self.truth = told[:, last:].to(kind)
 
     def only(self, places: Tensor) -> Told:
         some = copy(self)
@@ -42,14 +50,14 @@ class Block(nn.Module):
 
 
 class Trunk(nn.Module):
-    def __init__(self, features: Features) -> None:
+    def __init__(self, features: Features, extra: int = 0) -> None:
         super().__init__()
-        self.told = nn.Linear(int(features.choices), WIDTH)
+        self.told = nn.Linear(int(features.choices) * (1 + len(STEPS)) + extra, WIDTH)
         self.blocks = nn.ModuleList(Block() for _ in range(BLOCKS))
         self.norm = nn.LayerNorm(WIDTH)
 
-    def forward(self, told: Told) -> Tensor:
-        x = self.told(told.numbers)
+    def forward(self, numbers: Tensor) -> Tensor:
+        x = self.told(numbers)
         for block in self.blocks:
             x = block(x)
         return self.norm(x)
@@ -64,19 +72,21 @@ class Player(nn.Module):
 
     def forward(self, told: Told) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of the choices, the win and the margin to expect for each seat, and nothing about hidden cards."""
-        x = self.trunk(told)
+        x = self.trunk(told.numbers)
         logits = self.policy(x).float().masked_fill(~told.choices, -1e9)
         return logits, self.value(x).float().unflatten(1, (2, SEATS)), logits[:, :0]
 
 
 class Critic(nn.Module):
+    """Sees what is hidden; it teaches and never plays."""
+
     def __init__(self, features: Features) -> None:
         super().__init__()
-        self.trunk = Trunk(features)
+        self.trunk = Trunk(features, int(features.size) - int(features.truth))
         self.value = nn.Linear(WIDTH, 2 * SEATS)
 
     def forward(self, told: Told) -> Tensor:
-        return self.value(self.trunk(told)).float().unflatten(1, (2, SEATS))
+        return self.value(self.trunk(torch.cat([told.numbers, told.truth], 1))).float().unflatten(1, (2, SEATS))
 
 
 def belief_loss(told: Told, belief: Tensor) -> Tensor:

@@ -1,7 +1,7 @@
 """Teaches a net to play by playing against itself (PPO). See docs/learning.md.
 
     python -m training.learn arboretum --minutes 9 --out RUN
-    python -m training.learn arboretum --minutes 5 --out BEST --from RUN/arboretum-00540.npz --against RUN/arboretum-00540.npz
+    python -m training.learn arboretum --minutes 5 --out BEST --from NET.npz --against NET.npz     how can it be beaten?
 
 A run can be stopped and goes on from what its folder holds. The first number that is not finite stops it.
 """
@@ -24,6 +24,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from training.match import told_match
 from training.rivals import Rivals
 from training.store import DEVICE, KIND, load_player, module_of, save_player
 from training.tables import SEATS, Half, Tables, features
@@ -41,9 +42,9 @@ AVERAGE = 0.998
 WORTH = (0.6, 0.4)
 """Of the win and of the margin."""
 MIXES = {
-    "arboretum": {2: 320, 3: 96, 4: 96},
-    "larbre": {2: 512},
-    "tout-la-haut": {2: 512},
+    "arboretum": {2: 416, 3: 48, 4: 48},
+    "larbre": {2: 512, 3: 256, 4: 256},
+    "tout-la-haut": {2: 512, 3: 192, 4: 160, 5: 160},
 }
 """How many tables of so many seats each process has in each half; `--seats` puts as many at tables of one kind."""
 
@@ -74,7 +75,7 @@ class Student:
 
     def renew(self) -> None:
         with torch.no_grad():
-            torch._foreach_copy_(self.quick_weights, self.weights)  # noqa: SLF001
+            torch._foreach_copy_(self.quick_weights, self.weights)
 
     def take_gradients(self) -> Tensor:
         """From the copy; their norm, limited to 1."""
@@ -240,7 +241,7 @@ class Learner:
             self.player.renew()
             self.critic.renew()
             with torch.no_grad():
-                torch._foreach_lerp_(list(self.average.parameters()), self.player.weights, 1 - AVERAGE)  # noqa: SLF001
+                torch._foreach_lerp_(list(self.average.parameters()), self.player.weights, 1 - AVERAGE)
             now = {"policy": policy, "entropy": spread.mean(), "value": own_error, "critic": critic_error}
             now |= {"belief": unsure, "norm": norm, "moved": ((ratio - 1).abs() > CLIP).float().mean()}
             for name, number in now.items():
@@ -308,7 +309,11 @@ class Learner:
         torch.save(state | {"spent": self.spent, "decisions": self.decisions}, self.out / "learner.pt")
         torch.save(self.adam.state_dict(), self.out / "adam.pt")
         (self.out / "curve.json").write_text(json.dumps(self.curve))
-        save_player(self.average, self.out / f"{self.game}-{int(self.spent):05d}.npz")
+        save_player(self.average, self.newest)
+
+    @property
+    def newest(self) -> Path:
+        return self.out / f"{self.game}-{int(self.spent):05d}.npz"
 
 
 def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
@@ -329,6 +334,7 @@ def main() -> None:
     parser.add_argument("--from", dest="start", type=Path, help="weights to begin with")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
     parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
+    parser.add_argument("--gate", type=Path, nargs="+", default=[], help="weights to play against at the end")
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--tables", type=float, default=1.0, help="so many times the usual number")
     parser.add_argument("--seed", type=int, default=1)
@@ -343,6 +349,9 @@ def main() -> None:
     learner = Learner(options.game, options.out, tables, rivals, options.start)
     learner.run(options.minutes, options.until or options.minutes)
     tables.end()
+    for older in options.gate:
+        for seats in mix:
+            print(told_match(options.game, learner.newest, older, seats, 7500, options.processes, 77), flush=True)
 
 
 if __name__ == "__main__":

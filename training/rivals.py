@@ -1,4 +1,4 @@
-"""Nets that do not learn, at some of the tables: to measure how well they can be beaten, or to learn from all of them."""
+"""Nets that do not learn, at some of the tables: to find out how they can be beaten, or to learn to beat them all."""
 
 from __future__ import annotations
 

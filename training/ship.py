@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 
 import futaie
-from futaie.bots.nets.weights import MADE_FOR, stamp_of
-from training.tables import features
+from futaie.bots.nets.weights import MADE_FOR, MARGIN, stamp_of
+from training.tables import MARGINS, features
 
 MOST = 4_000_000
 """Bytes."""
@@ -31,7 +31,7 @@ def main() -> None:
     if wrong:
         sys.exit(f"Not finite: {', '.join(wrong)}.")
     stamp = stamp_of(game, features(name, seats or game.seats[-1], truth=False))
-    np.savez(target, **{MADE_FOR: np.array(stamp)}, **weights)
+    np.savez(target, **{MADE_FOR: np.array(stamp), MARGIN: np.float32(MARGINS[name])}, **weights)
     size = target.stat().st_size
     if size > MOST:
         sys.exit(f"{target} has {size:,} bytes, more than {MOST:,}.")

@@ -6,7 +6,10 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots.advice import Mean, advise
+from futaie.bots import seat_player
+from futaie.bots.advice import advise
+from futaie.bots.candidate import Mean
+from futaie.games.arboretum.position import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
 
@@ -32,6 +35,47 @@ def test_candidates_can_be_played_up_to_where_something_is_revealed(name: str, s
             assert not after.commits(seat, action)
             after.play(seat, action)
         after.play(seat, candidate.actions[-1])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("steps", [0, 8, 41, 93])
+def test_a_net_advises_without_peeking_and_names_first_what_it_would_play(seats: int, steps: int) -> None:
+    pytest.importorskip("numpy")
+    game = futaie.game("arboretum")
+    position, rng = game.new(seats, seed="advice"), Rng("advice")
+    for _ in range(steps):
+        position.apply(position.mover(), position.random_action(position.mover(), rng))
+    seat = position.mover()
+    candidates, again = (
+        advise(game, position.imagine(seat, Rng(deal)), seat, Rng("the same"), worlds=3) for deal in ("one", "other")
+    )
+    assert candidates == again
+    assert len(candidates) == min(5, len(position.legal(seat)))
+    assert candidates[0].actions[0] == seat_player("giant", game, rng).act(position, seat)
+    shares = [candidate.share or 0 for candidate in candidates]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 1.000001
+    for candidate in candidates:
+        assert 0 <= candidate.win <= 1
+        after = position.copy()
+        assert tuple(game.parse(after, seat, candidate.text)) == candidate.actions
+        for action in candidate.actions[:-1]:
+            assert not after.commits(seat, action)
+            after.play(seat, action)
+        assert after.commits(seat, candidate.actions[-1])
+
+
+def test_a_net_tells_the_end_as_it_is() -> None:
+    """The last discard of a game: all is played out, and worlds differ only in what the other holds."""
+    pytest.importorskip("numpy")
+    game = futaie.game("arboretum")
+    position, rng = game.new(2, seed="end"), Rng("end")
+    while position.deck_count or position.phase != CHOOSE_DISCARD:
+        position.apply(position.mover(), game.greedy(position, position.mover(), rng))
+    seat = position.mover()
+    for candidate in advise(game, position, seat, Rng("end"), worlds=8):
+        assert candidate.win * 8 == int(candidate.win * 8)
+        assert candidate.margin * 8 == int(candidate.margin * 8)
 
 
 def test_a_sure_win_is_told_as_one() -> None:

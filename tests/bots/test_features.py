@@ -17,6 +17,11 @@ from futaie.games.arboretum.fit import Fit
 from futaie.games.arboretum.lines import Lines
 from futaie.games.arboretum.position import CHOOSE_CARD, Arboretum
 from futaie.games.arboretum.scoring import SPECIES, Paths
+from futaie.games.larbre.kinds import KINDS, count_of
+from futaie.games.larbre.position import LArbre
+from futaie.games.tout_la_haut.grove import KIND_COUNT
+from futaie.games.tout_la_haut.net import COMING
+from futaie.games.tout_la_haut.position import ToutLaHaut
 from tests.battery import examples, new_position, walk
 from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
 from tests.games.larbre.specimen import SPECIMEN as LARBRE
@@ -108,6 +113,51 @@ def test_the_truth_is_what_the_others_hold_and_comes_last(seats: int, data: st.D
                 held = sorted(int(card) for card in position.hands[first : first + int(position.hand_counts[owner])])
                 flat = [mark for species in truth[other - 1] for mark in species]
                 assert [card for card, mark in enumerate(flat) if mark] == held
+
+
+@every_table
+@examples(6, 40)
+@given(data=st.data())
+def test_what_is_hidden_comes_last_and_changes_nothing_else(
+    specimen: Specimen, seats: int, data: st.DataObject
+) -> None:
+    position, options, rng = new_position(data, specimen, seats)
+    plain, full = (features_for(specimen, seats, options, truth) for truth in (False, True))
+    assert plain.truth == -1
+    for _ in walk(position, rng):
+        seat = rng.below(seats)
+        assert observation(full, position, seat)[: full.truth] == observation(plain, position, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@examples(6, 40)
+@given(data=st.data())
+def test_the_critic_of_larbre_sees_the_hands_of_the_others(seats: int, data: st.DataObject) -> None:
+    position, options, rng = new_position(data, LARBRE, seats)
+    assert isinstance(position, LArbre)
+    full = features_for(LARBRE, seats, options, truth=True)
+    for _ in walk(position, rng):
+        seat = rng.below(seats)
+        if rng.below(20) == 0:
+            truth = observed(full, position, seat)["truth"]
+            for other in range(1, seats):
+                hand = position.piles.hands[(seat + other) % seats]
+                assert truth[(other - 1) * KINDS : other * KINDS] == [count_of(hand, kind) for kind in range(KINDS)]
+
+
+@pytest.mark.parametrize("seats", TOUT_LA_HAUT.game.seats)
+@examples(6, 40)
+@given(data=st.data())
+def test_the_critic_of_tout_la_haut_sees_the_next_draws(seats: int, data: st.DataObject) -> None:
+    position, options, rng = new_position(data, TOUT_LA_HAUT, seats)
+    assert isinstance(position, ToutLaHaut)
+    full = features_for(TOUT_LA_HAUT, seats, options, truth=True)
+    for _ in walk(position, rng):
+        grove = position.grove
+        truth = observed(full, position, rng.below(seats))["truth"]
+        drawn = [int(kind) for kind in grove.order[grove.seats + grove.turn + 1 : grove.seats + grove.turns]]
+        told = [place % KIND_COUNT for place, mark in enumerate(truth) if mark]
+        assert told == drawn[:COMING]
 
 
 @every_table

@@ -6,22 +6,30 @@ import shutil
 import sys
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.bots.learned import Learned, mind_for
+from futaie.bots.learned import NETS, Learned, mind_for
 from futaie.bots.nets import weights
-from futaie.bots.nets.weights import MADE_FOR, weights_of
+from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, weights_of
 from futaie.bots.thinker import Thinker
 
 np = pytest.importorskip("numpy")
+win_and_margin = import_module("futaie.bots.nets.answer").win_and_margin
 
 ARBORETUM = futaie.game("arboretum")
 DATA = Path(futaie.__file__).parent / "games" / "arboretum" / "data"
+STORED = Path(__file__).parent / "learned"
+SHIPPED = sorted(DATA.parent.parent.glob("*/data/net*.npz"))
+POINTS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
+"""What a margin of 1 stands for."""
+SAME = 1e-4
 CLOSE = 0.01
 """Sums in another order, as other processors do them, may change a logit by this much and never by more."""
 
@@ -47,18 +55,96 @@ def test_a_giant_plays_what_it_has_learnt_and_searches_where_it_is_told_how_far(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_ships_replays_a_stored_game(seats: int) -> None:
     """Each action of the stored game is the one that the net likes best, or as good as that."""
-    stored = (Path(__file__).parent / "learned" / f"arboretum-{seats}.txt").read_text().split()
+    stored = (STORED / f"arboretum-{seats}.txt").read_text().split()
     position = ARBORETUM.new(seats=seats, seed="learned")
     mind = mind_for(ARBORETUM, seats)
     assert mind is not None
     for action in map(int, stored):
         seat = position.mover()
-        logits = mind.answer(position, seat).logits
+        logits = mind.answer([(position, seat)]).logits[0]
         choices = [choice for choice, logit in enumerate(logits) if np.isfinite(logit)]
-        meant = {mind.features.action(mind.told, 0, seat, choice): float(logits[choice]) for choice in choices}
+        meant = {mind.meant(0, choice): float(logits[choice]) for choice in choices}
         assert meant[action] >= max(meant.values()) - CLOSE
         position.apply(seat, action)
     assert position.over
+
+
+def answered(stored: Any, whose: str, weights: dict[str, Any], game: str) -> None:
+    """NumPy gives the answers that PyTorch gave (training/answers.py)."""
+    weights = weights | {HEAT: np.ones(5, np.float32), MARGIN: np.float32(POINTS[game])}
+    found = futaie.game(game)
+    module, net = NETS[game]
+    for seats in sorted(set(stored["seats"].tolist())):
+        features = found.features(seats, found.checked(seats, {}), False)
+        asked = stored["seats"] == seats
+        made = getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats)
+        answer = made.answer(stored["told"][asked])
+        logits = stored[f"{whose} logits"][asked]
+        may = np.isfinite(answer.logits)
+        assert (may == (logits > -1e8)).all()
+        assert np.abs(answer.logits - logits)[may].max() < SAME
+        assert np.abs(answer.win - stored[f"{whose} win"][asked, :seats]).max() < SAME
+        assert np.abs(answer.margin - stored[f"{whose} margin"][asked, :seats]).max() < SAME * POINTS[game]
+        if answer.belief.size:
+            assert np.abs(answer.belief - stored[f"{whose} belief"][asked][:, :, :seats]).max() < SAME
+
+
+@pytest.mark.parametrize("game", NETS)
+def test_a_small_net_answers_in_numpy_what_it_answers_in_pytorch(game: str) -> None:
+    with np.load(STORED / f"answers-{game}.npz") as stored:
+        start = "small weights "
+        weights = {name.removeprefix(start): stored[name] for name in stored.files if name.startswith(start)}
+        answered(stored, "small", weights, game)
+
+
+@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{file.parent.parent.name} {file.stem}")
+def test_what_ships_answers_in_numpy_what_it_answers_in_pytorch(file: Path) -> None:
+    game = file.parent.parent.name.replace("_", "-")
+    with np.load(STORED / f"answers-{game}.npz") as stored, np.load(file) as arrays:
+        weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
+        answered(stored, file.name, weights, game)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_many_positions_at_once_are_answered_as_one_by_one(seats: int) -> None:
+    mind = mind_for(ARBORETUM, seats)
+    assert mind is not None
+    position, rng = ARBORETUM.new(seats=seats, seed="many"), Rng("many")
+    asked = []
+    for _ in range(12):
+        asked.append((position.copy(), position.mover()))
+        position.apply(position.mover(), position.random_action(position.mover(), rng))
+    together = mind.answer(asked)
+    actions = [mind.meant(number, int(logits.argmax())) for number, logits in enumerate(together.logits)]
+    for number, (position, seat) in enumerate(asked):
+        alone = mind.answer([(position, seat)])
+        assert mind.action(position, seat) == actions[number]
+        for one, all_ in zip(alone, together, strict=True):
+            assert np.allclose(one[0], all_[number], atol=SAME)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_answered_adds_up(seats: int) -> None:
+    """All wins to 1; what is believed of a card to 1 if the seat cannot see it, to 0 if it can."""
+    mind = mind_for(ARBORETUM, seats)
+    assert mind is not None
+    position = ARBORETUM.new(seats=seats, seed="sums")
+    seat = position.mover()
+    answer = mind.answer([(position, seat)])
+    assert answer.win.sum() == pytest.approx(1, abs=SAME)
+    seen = set(position.hand(seat)) | {species * 8 + rank for species in range(10) for rank in range(8)}.difference(
+        *[position.hand(other) for other in range(seats)], list(position.deck)
+    )
+    for card in range(80):
+        assert answer.belief[0, card].sum() == pytest.approx(0 if card in seen else 1, abs=SAME)
+
+
+def test_heat_makes_chances_less_sure() -> None:
+    weights = {HEAT: np.array([1, 1, 2, 1, 1], np.float32), MARGIN: np.float32(20)}
+    worth = np.array([[0.8, -0.8, 0, 0, 0.5, -0.5, 0, 0]], np.float32)
+    win, margin = win_and_margin(weights, 2, worth)
+    assert win.tolist() == [[pytest.approx(0.75), pytest.approx(0.25)]]
+    assert margin.tolist() == [[10, -10]]
 
 
 def test_by_rules_that_were_not_learnt_it_searches(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,5 +196,5 @@ def test_without_numpy_it_searches(monkeypatch: pytest.MonkeyPatch, elsewhere: P
 
 
 def test_what_ships_is_small() -> None:
-    for file in DATA.parent.parent.glob("*/data/net*.npz"):
+    for file in SHIPPED:
         assert file.stat().st_size <= 4_000_000

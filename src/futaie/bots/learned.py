@@ -29,15 +29,27 @@ class Mind:
         self.features = features
         self.net = net
         self.told = vec[u8]([u8(0)] * int(features.size))
+        self.asked: list[tuple[Position, int]] = []
+        """The positions it was asked about last, with the seats that look."""
 
-    def answer(self, position: Position, seat: int) -> Answer:
+    def answer(self, asked: list[tuple[Position, int]]) -> Answer:
         import numpy as np
 
-        self.features.write(position, seat, self.told, 0)
-        return self.net.answer(np.array(self.told, dtype=np.uint8))
+        size = int(self.features.size)
+        if len(self.told) < len(asked) * size:
+            self.told = vec[u8]([u8(0)] * (len(asked) * size))
+        for number, (position, seat) in enumerate(asked):
+            self.features.write(position, seat, self.told, number * size)
+        self.asked = asked
+        told = np.array(self.told, dtype=np.uint8)[: len(asked) * size]
+        return self.net.answer(told.reshape(len(asked), size))
+
+    def meant(self, number: int, choice: int) -> int:
+        """The action that a choice means for one of those it was asked about last."""
+        return self.features.action(self.told, number * int(self.features.size), self.asked[number][1], choice)
 
     def action(self, position: Position, seat: int) -> int:
-        return self.features.action(self.told, 0, seat, int(self.answer(position, seat).logits.argmax()))
+        return self.meant(0, int(self.answer([(position, seat)]).logits[0].argmax()))
 
 
 class Learned:
@@ -72,4 +84,4 @@ def mind_for(game: Game, seats: int) -> Mind | None:
     if weights is None:
         return None
     module, net = NETS[game.name]
-    return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features))
+    return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats))

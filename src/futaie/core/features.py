@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from futaie.core.encoder import Encoder, add_field
+from futaie.core.encoder import Encoder, Field, add_field
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 
@@ -30,21 +30,36 @@ class Features(Encoder):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flat(Features):
-    """What an encoder tells, and the actions by their numbers."""
+    """What an encoder tells, the number of seats, and the actions by their numbers."""
 
-    def __init__(self, encoder: Encoder, action_count: int) -> None:
-        fields = list(encoder.fields)
+    def __init__(self, encoder: Encoder, fields: list[Field], action_count: int, most_seats: int, hidden: int) -> None:
+        """`fields`: those of the encoder, to be added to; `hidden`: how many numbers tell what is hidden, or 0."""
         self.encoder = encoder
+        self.seats = add_field(fields, "seats", (most_seats - 1,), 1, "two or more")
         self.choice_count = action_count
         self.choices = add_field(fields, "choices", (action_count,), 1, "what may be chosen now")
-        self.truth = -1
+        self.truth = add_field(fields, "truth", (hidden,), 255, "what is hidden") if hidden else -1
         super().__init__(fields)
 
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         self.encoder.fill(position, seat, into, at)
+        into[at + self.seats + position.seats - 2] = 1
         place = at + self.choices
         for action in position.legal(seat):
-            into[place + action] = 1
+            into[place + self.turned(action, -seat, position.seats)] = 1
+        if self.truth >= 0:
+            self.fill_truth(position, seat, into, at + self.truth)
+
+    def fill_truth(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+        """What is hidden from the seat, for a critic."""
+        raise NotImplementedError
+
+    def turned(self, action: i64, by: i64, seats: i64) -> i64:
+        """The same action where seats are counted from another one; by default none names a seat."""
+        return action
 
     def action(self, told: vec[u8], at: i64, seat: i64, choice: i64) -> int:
-        return choice
+        seats: i64 = 2
+        while told[at + self.seats + seats - 2] == 0:
+            seats += 1
+        return self.turned(choice, seat, seats)

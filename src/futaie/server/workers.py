@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from futaie.bots import seat_player
-from futaie.bots.advice import Candidate, advise
+from futaie.bots.advice import advise
+from futaie.bots.candidate import Candidate
 from futaie.core.chance import new_seed
 from futaie.core.position import Position
 from futaie.core.rng import Rng

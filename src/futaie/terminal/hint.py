@@ -6,7 +6,8 @@ import json
 from argparse import Namespace
 from functools import partial
 
-from futaie.bots.advice import Candidate, advise
+from futaie.bots.advice import advise
+from futaie.bots.candidate import Candidate
 from futaie.core.reason import IllegalAction, Reason
 from futaie.core.rng import Rng
 from futaie.core.seat import letter

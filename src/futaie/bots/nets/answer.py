@@ -7,24 +7,42 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from futaie.bots.nets.weights import HEAT, MARGIN
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+
 Numbers = NDArray[np.float32]
+Bytes = NDArray[np.uint8]
 Weights = dict[str, Numbers]
+LEAST = 0.001
+"""No seat is given less of the win than this."""
 
 
 class Answer(NamedTuple):
+    """About so many positions, one after the other; seats are counted from the one that looks."""
+
     logits: Numbers
-    """Of each choice; minus infinity where it may not be made."""
-    worth: Numbers
-    """What the net expects the game to be worth to each seat, counted from the one that looks, from -1 to 1."""
+    """[positions, choices]: minus infinity where one may not be made."""
+    win: Numbers
+    """[positions, seats]: the share of the win to expect; together 1."""
+    margin: Numbers
+    """[positions, seats]: the points to expect ahead of the others' mean."""
+    belief: Numbers
+    """[positions, cards, seats]: how likely each unseen card is in the deck, for the seat that looks, or in the hand of
+    each other seat; 0 for cards that are seen. No cards where a net has no belief."""
 
 
 class Net(Protocol):
-    def answer(self, told: NDArray[np.uint8]) -> Answer:
-        """What it makes of what it is told."""
+    def answer(self, told: Bytes) -> Answer:
+        """What it makes of what it is told: [positions, bytes]."""
+
+    def worlds(self, position: Position, seat: int, belief: Numbers, count: int, rng: Rng) -> list[Position]:
+        """So many that fit what the seat knows, each as likely as the net believes: [cards, seats]."""
 
 
 def linear(weights: Weights, name: str, x: Numbers) -> Numbers:
-    y = x @ weights[f"{name}.weight"].T
+    matrix = weights[f"{name}.weight"]
+    y = (x.reshape(-1, x.shape[-1]) @ matrix.T).reshape(*x.shape[:-1], len(matrix))
     bias = weights.get(f"{name}.bias")
     return y if bias is None else y + bias
 
@@ -38,3 +56,20 @@ def norm(weights: Weights, name: str, x: Numbers) -> Numbers:
     spread = np.sqrt((centred**2).mean(-1, keepdims=True) + np.float32(1e-5))
     scaled: Numbers = centred / spread * weights[f"{name}.weight"] + weights[f"{name}.bias"]
     return scaled
+
+
+def softmax(x: Numbers) -> Numbers:
+    raised = np.exp(x - x.max(-1, keepdims=True))
+    shares: Numbers = raised / raised.sum(-1, keepdims=True)
+    return shares
+
+
+def win_and_margin(weights: Weights, seats: int, worth: Numbers) -> tuple[Numbers, Numbers]:
+    """From the rewards that a net expects: those for the win of all seats there may be, then those for the margin.
+
+    The win is put right by the heat for this number of seats (see training/calibration.py).
+    """
+    shares = np.clip(((seats - 1) * worth[:, :seats] + 1) / seats, LEAST, 1)
+    win = softmax(np.log(shares) / weights[HEAT][seats])
+    margin: Numbers = worth[:, worth.shape[1] // 2 :][:, :seats] * weights[MARGIN]
+    return win, margin

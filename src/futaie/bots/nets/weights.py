@@ -16,7 +16,12 @@ if TYPE_CHECKING:
     from futaie.bots.nets.answer import Weights
 
 MADE_FOR = "made for"
-"""The name under which a file says for what it was made."""
+"""The name under which a file says for what it was made,"""
+MARGIN = "margin"
+"""how many points its margin of 1 stands for,"""
+HEAT = "heat"
+"""and for each number of seats by what its log-chances are divided; without that by 1."""
+MOST_SEATS = 16
 
 
 @cache
@@ -37,6 +42,7 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
         with file.open("rb") as opened, np.load(opened) as arrays:
             made_for = str(arrays[MADE_FOR])
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
+            weights.setdefault(HEAT, np.ones(MOST_SEATS + 1, np.float32))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         complain(game, f"{file} cannot be read ({error})")
         return None

@@ -144,3 +144,37 @@ def swap(
         world.hands[there] = u8(card)
     else:
         world.deck[there] = u8(card)
+
+
+def dealt(position: Arboretum, seat: i64, places: list[int], rng: Rng) -> Arboretum:
+    """A world in which each card that the seat cannot see lies in its place: 0 for the deck, which is shuffled, or the
+    hand of the seat that comes so many seats after this one. As many must be in each as are there."""
+    world = position.imagine(seat, rng)
+    cards = vec[u8]([u8(0)] * 80)
+    k: i64 = 0
+    while k < world.seats:
+        count: i64 = 0
+        card: i64 = 0
+        while card < len(places):
+            if i64(places[card]) == k:
+                cards[count] = u8(card)
+                count += 1
+            card += 1
+        if k == 0:
+            assert count == world.deck_count
+            rng.mix(cards, count)
+            while count > 0:
+                count -= 1
+                world.deck[count] = cards[count]
+        else:
+            owner = (seat + k) % world.seats
+            at = owner * world.room
+            end = at + i64(world.hand_counts[owner])
+            while at < end:
+                if world.known[i64(world.hands[at])] == 0:
+                    count -= 1
+                    world.hands[at] = cards[count]
+                at += 1
+            assert count == 0
+        k += 1
+    return world

@@ -25,7 +25,10 @@ PHASES: Final = 8
 class LArbreEncoder(Encoder):
     """Cards are counted by kind, in the order of the action numbers."""
 
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, Any], room: int = 0) -> None:
+        """With `room` for more seats the numbers of smaller tables stand at the same places; who is absent is 0."""
+        room = max(seats, room)
+        self.room: i64 = room
         cards = sum(cards_in_play(options))
         fields: list[Field] = []
         kinds = (KINDS,)
@@ -40,25 +43,25 @@ class LArbreEncoder(Encoder):
         self.looked: i64 = add_field(fields, "looked", kinds, 3, "what Pegaea shows the seat")
         self.river: i64 = add_field(fields, "river", kinds, options["river"], "in the river")
         self.known: i64 = add_field(
-            fields, "known", (seats, KINDS), MOST_COPIES, "certain to be in this seat's hand, as everybody knows"
+            fields, "known", (room, KINDS), MOST_COPIES, "certain to be in this seat's hand, as everybody knows"
         )
-        self.hand_counts: i64 = add_field(fields, "hand_counts", (seats,), cards, "cards in hand")
+        self.hand_counts: i64 = add_field(fields, "hand_counts", (room,), cards, "cards in hand")
         self.source: i64 = add_field(fields, "source", (), cards, "cards in the source")
         self.discard: i64 = add_field(fields, "discard", (), cards, "cards in the discard")
         self.reserves: i64 = add_field(
             fields,
             "reserves",
-            (seats, GIFTS_LEFT),
+            (room, GIFTS_LEFT),
             max(options["reserve"]),
             "twigs, leaves, buds, fruits, golden flowers and trunk tokens in this seat's reserve",
         )
-        self.gifts: i64 = add_field(fields, "gifts", (seats,), 255, "common twigs in the reserve, up to 255")
-        owners = (seats + 1,)
+        self.gifts: i64 = add_field(fields, "gifts", (room,), 255, "common twigs in the reserve, up to 255")
+        owners = (room + 1,)
         self.bare: i64 = add_field(fields, "bare", owners, 255, "bare tips by owner, the last one common; up to 255")
         self.leaves: i64 = add_field(fields, "leaves", owners, 255, "tips with a leaf, by owner")
         self.buds: i64 = add_field(fields, "buds", owners, 255, "tips with a bud, by owner")
         self.forks: i64 = add_field(fields, "forks", (), 255, "tips with one twig and room for another")
-        self.trunk: i64 = add_field(fields, "trunk", (), seats, "trunk tiles grown")
+        self.trunk: i64 = add_field(fields, "trunk", (), room, "trunk tiles grown")
         self.face_up: i64 = add_field(fields, "face_up", (SPIRITS,), 1, "Faun, Dryad, Naiad, Pegaea: face up")
         self.asked: i64 = add_field(fields, "asked", (SPIRITS,), 1, "which of them may still be invoked in this turn")
         self.growing: i64 = add_field(fields, "growing", (TYPES,), 1, "what grows: twigs, leaves, buds, fruits")
@@ -67,7 +70,7 @@ class LArbreEncoder(Encoder):
         self.owed: i64 = add_field(fields, "owed", (), 255, "pieces still to be placed, up to 255")
         self.need: i64 = add_field(fields, "need", (), cards, "cards still to take or to discard")
         self.quiet: i64 = add_field(
-            fields, "quiet", (), options["stall"] * seats, "turns since a piece of a reserve was placed"
+            fields, "quiet", (), options["stall"] * room, "turns since a piece of a reserve was placed"
         )
         self.phase: i64 = add_field(
             fields,
@@ -76,8 +79,8 @@ class LArbreEncoder(Encoder):
             1,
             "start, taking, choosing cards, before growing, growing, after it, keeping a card, discarding",
         )
-        self.mover: i64 = add_field(fields, "mover", (seats,), 1, "whose turn it is")
-        self.seat: i64 = add_field(fields, "seat", (seats,), 1, "which seat looks, as actions that name a seat count")
+        self.mover: i64 = add_field(fields, "mover", (room,), 1, "whose turn it is")
+        self.seat: i64 = add_field(fields, "seat", (room,), 1, "which seat looks, as actions that name a seat count")
         super().__init__(fields)
 
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
@@ -109,7 +112,7 @@ class LArbreEncoder(Encoder):
             into[at + self.gifts + k] = limited(i64(position.reserves[owner * RESERVE_SIZE + GIFTS_LEFT]))
             self.write_tips(position, owner, k, into, at)
             k += 1
-        self.write_tips(position, COMMON, seats, into, at)
+        self.write_tips(position, COMMON, self.room, into, at)
         into[at + self.forks] = limited(i64(position.tree.tips[ONE_TWIG_TIP]))
 
     def write_turn(self, position: LArbre, seat: i64, into: vec[u8], at: i64) -> None:

@@ -27,7 +27,9 @@ TOP_VALUE: Final = vec[u8]([u8(card.top.value) for card in KINDS])
 class ToutLaHautEncoder(Encoder):
     """Cards are counted by kind, in the order of the action numbers."""
 
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, Any], room: int = 0) -> None:
+        """With `room` for more seats the numbers of smaller tables stand at the same places; who is absent is 0."""
+        room = max(seats, room)
         rounds = rounds_played(seats, options)
         counts = [0] * len(KINDS)
         for name in cards_in_play(seats, options):
@@ -56,32 +58,32 @@ class ToutLaHautEncoder(Encoder):
         if self.late_draw:
             self.kept = add_field(fields, "kept", kinds, 1, "kept for the own next turn")
         self.colours: i64 = add_field(
-            fields, "colours", (seats, COLOUR_COUNT), 2 * rounds, "floors of each colour in this seat's tree"
+            fields, "colours", (room, COLOUR_COUNT), 2 * rounds, "floors of each colour in this seat's tree"
         )
-        self.floors: i64 = add_field(fields, "floors", (seats,), 2 * HIGHEST * rounds, "the values of all its floors")
-        self.run: i64 = add_field(fields, "run", (seats,), 2 * rounds, "its longest run of one colour")
-        self.streak: i64 = add_field(fields, "streak", (seats,), 2 * rounds, "the run of one colour at its top")
+        self.floors: i64 = add_field(fields, "floors", (room,), 2 * HIGHEST * rounds, "the values of all its floors")
+        self.run: i64 = add_field(fields, "run", (room,), 2 * rounds, "its longest run of one colour")
+        self.streak: i64 = add_field(fields, "streak", (room,), 2 * rounds, "the run of one colour at its top")
         self.top: i64 = add_field(
             fields,
             "top",
-            (seats, COLOUR_COUNT + 1),
+            (room, COLOUR_COUNT + 1),
             1,
             "the colour of its top floor, the last one grey; none on a stump",
         )
         self.value: i64 = add_field(
-            fields, "value", (seats, VALUES), 1, "the value of its top floor, 2 to 4; none if it is grey"
+            fields, "value", (room, VALUES), 1, "the value of its top floor, 2 to 4; none if it is grey"
         )
         self.goal: i64 = -1
         if options["objective"] != "none":
             self.goal = add_field(fields, "objective", (OBJECTIVES,), 1, "the objective of this game")
         self.turns: i64 = add_field(fields, "turns", (), seats * rounds, "turns of this game still to come")
-        self.place: i64 = add_field(fields, "place", (seats,), 1, "how many play before the seat in each round")
-        self.mover: i64 = add_field(fields, "mover", (seats,), 1, "whose turn it is")
+        self.place: i64 = add_field(fields, "place", (room,), 1, "how many play before the seat in each round")
+        self.mover: i64 = add_field(fields, "mover", (room,), 1, "whose turn it is")
         self.before: i64 = -1
         self.half: i64 = -1
         if options["strategic"]:
             self.half = add_field(fields, "half", (), 1, "1 in the second game")
-            self.before = add_field(fields, "before", (seats,), 255, "points of the first game, up to 255")
+            self.before = add_field(fields, "before", (room,), 255, "points of the first game, up to 255")
         super().__init__(fields)
 
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:

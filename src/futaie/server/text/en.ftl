@@ -228,7 +228,8 @@ phrase-again = Another game?
 page-own-box = Do you own the box?
 page-count = Count a real table
 page-count-game = Count a table of { $game }
-page-count-how = Enter what lies on your table by tapping. It is counted at once, and the address of this page holds all of it: send the link to whoever wants to see it.
+page-count-how = Tap in what lies on your table; it is counted at once. The link of this page holds all of it.
+page-count-players = Players
 page-count-which = Which game did you play?
 page-count-clear = Start over
 page-count-whose = Whose cards
@@ -237,6 +238,7 @@ page-count-go-there = Look at { $name }
 page-count-sheet = Points
 page-count-not-yet = As soon as the table is possible, its points stand here.
 page-link-unread = This link cannot be read; perhaps a part of it is missing.
+page-field-not-right = “{ $value }” cannot be there. Possible: { $allowed }.
 
 ## Cards of one's own
 

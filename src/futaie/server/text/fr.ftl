@@ -228,7 +228,8 @@ phrase-again = Encore une partie ?
 page-own-box = Avez-vous la boîte ?
 page-count = Compter une vraie table
 page-count-game = Compter une table de { $game }
-page-count-how = Saisissez du doigt ce qui se trouve sur votre table. Tout est compté aussitôt, et l’adresse de cette page contient tout : envoyez le lien à qui veut voir le résultat.
+page-count-how = Touchez ce qui se trouve sur votre table : tout est compté aussitôt. Le lien de cette page contient tout.
+page-count-players = Joueurs
 page-count-which = À quel jeu avez-vous joué ?
 page-count-clear = Recommencer
 page-count-whose = À qui sont les cartes
@@ -237,6 +238,7 @@ page-count-go-there = Voir { $name }
 page-count-sheet = Points
 page-count-not-yet = Dès que la table est possible, ses points apparaissent ici.
 page-link-unread = Ce lien est illisible ; il en manque peut-être une partie.
+page-field-not-right = « { $value } » ne peut pas être là. Valeurs possibles : { $allowed }.
 
 ## Ses propres cartes
 

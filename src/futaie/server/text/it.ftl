@@ -228,7 +228,8 @@ phrase-again = Un’altra partita?
 page-own-box = Hai la scatola del gioco?
 page-count = Conta un tavolo vero
 page-count-game = Conta un tavolo di { $game }
-page-count-how = Inserisci con un tocco ciò che si trova sul tavolo. Tutto viene contato subito, e l’indirizzo di questa pagina contiene tutto: manda il link a chi vuole vederlo.
+page-count-how = Tocca ciò che si trova sul tavolo: viene contato subito. Il link di questa pagina contiene tutto.
+page-count-players = Giocatori
 page-count-which = A quale gioco avete giocato?
 page-count-clear = Ricomincia
 page-count-whose = Di chi sono le carte
@@ -237,6 +238,7 @@ page-count-go-there = Guarda { $name }
 page-count-sheet = Punti
 page-count-not-yet = Appena il tavolo è possibile, i suoi punti appaiono qui.
 page-link-unread = Questo link non si può leggere; forse ne manca una parte.
+page-field-not-right = «{ $value }» non può esserci. Valori possibili: { $allowed }.
 
 ## Le proprie carte
 

@@ -362,6 +362,19 @@ page-entry-paint = Choose what lies there, then tap the cells; tap again to clea
 page-entry-cell = row { $row }, column { $column }: { $told }
 page-entry-recipes = Recipe challenge
 page-entry-recipe = Recipe { $number } of 2
+page-this-is-not-a-cell-of-an-orchard = { $player }, row { $row }, column { $column }: “{ $cell }” is nothing that can lie there.
+page-no-die-shows-this = { $player }, row { $row }, column { $column }: no die shows this. A die shows { $allowed } (15: the wheelbarrow).
+page-the-rows-are-not-equally-long = { $player }: row { $row } has { $cells } cells, the first row has { $wanted }.
+page-the-orchard-is-not-in-one-piece = { $player }, row { $row }, column { $column }: this does not touch the rest of the orchard.
+page-the-card-laid-last-shows-its-glade = { $player }: there is no glade, and the card laid last always shows one.
+page-there-is-more-than-one-wheelbarrow = { $player }, row { $row }, column { $column }: a second wheelbarrow, and there is only one.
+page-there-is-more-than-one-squirrel = { $player }, row { $row }, column { $column }: a second squirrel, and there is only one.
+page-there-is-no-recipe-with-this-number = Our cards have no recipe { $recipe }. Recipes of your own box can be entered with its cards.
+page-the-challenge-has-two-recipes =
+    { $recipes ->
+        [one] The recipe challenge has two recipes: choose the second one too.
+       *[other] The recipe challenge has two recipes, not { $recipes }.
+    }
 
 ## Entering a deck on the page
 
@@ -411,6 +424,19 @@ page-recipe-on-glade = on glades
 page-recipe-wheelbarrow = The wheelbarrow counts as a die of 15
 page-recipe-done = Done
 page-recipe-none = Remove the recipe
+page-cards-at = { $place }: { $told }
+page-a-card-has-five-trees-and-one-glade =
+    { $glades ->
+        [0] A card has five trees and one glade; here there is no glade.
+       *[other] A card has five trees and one glade; here there are { $glades } glades.
+    }
+page-the-number-is-there-twice = This number is there twice.
+page-there-is-no-card-with-this-number = There is no card with this number.
+page-the-field-cannot-have-this-value =
+    { $value ->
+        [None] Something is missing. Possible: { $allowed }.
+       *[other] “{ $value }” is not possible. Possible: { $allowed }.
+    }
 
 ## What is advised
 

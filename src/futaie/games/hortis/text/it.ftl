@@ -362,6 +362,19 @@ page-entry-paint = Scegli che cosa c’è, poi tocca le caselle; tocca di nuovo 
 page-entry-cell = riga { $row }, colonna { $column }: { $told }
 page-entry-recipes = Sfida delle ricette
 page-entry-recipe = Ricetta { $number } di 2
+page-this-is-not-a-cell-of-an-orchard = { $player }, riga { $row }, colonna { $column }: «{ $cell }» non può esserci.
+page-no-die-shows-this = { $player }, riga { $row }, colonna { $column }: nessun dado mostra questo. Un dado mostra { $allowed } (15: la carriola).
+page-the-rows-are-not-equally-long = { $player }: la riga { $row } ha { $cells } caselle, la prima ne ha { $wanted }.
+page-the-orchard-is-not-in-one-piece = { $player }, riga { $row }, colonna { $column }: questo non tocca il resto del frutteto.
+page-the-card-laid-last-shows-its-glade = { $player }: non c’è nessuna radura, e l’ultima carta posata ne mostra sempre una.
+page-there-is-more-than-one-wheelbarrow = { $player }, riga { $row }, colonna { $column }: una seconda carriola, e ce n’è una sola.
+page-there-is-more-than-one-squirrel = { $player }, riga { $row }, colonna { $column }: un secondo scoiattolo, e ce n’è uno solo.
+page-there-is-no-recipe-with-this-number = Le nostre carte non hanno la ricetta { $recipe }. Le ricette della tua scatola si inseriscono con le sue carte.
+page-the-challenge-has-two-recipes =
+    { $recipes ->
+        [one] Nella sfida le ricette sono due: scegli anche la seconda.
+       *[other] Nella sfida le ricette sono due, non { $recipes }.
+    }
 
 ## Inserire un mazzo sulla pagina
 
@@ -411,6 +424,19 @@ page-recipe-on-glade = su radure
 page-recipe-wheelbarrow = La carriola vale come un dado da 15
 page-recipe-done = Fatto
 page-recipe-none = Elimina la ricetta
+page-cards-at = { $place }: { $told }
+page-a-card-has-five-trees-and-one-glade =
+    { $glades ->
+        [0] Una carta ha cinque alberi e una radura; qui non c’è nessuna radura.
+       *[other] Una carta ha cinque alberi e una radura; qui ci sono { $glades } radure.
+    }
+page-the-number-is-there-twice = Questo numero compare due volte.
+page-there-is-no-card-with-this-number = Nessuna carta ha questo numero.
+page-the-field-cannot-have-this-value =
+    { $value ->
+        [None] Manca qualcosa. Valori possibili: { $allowed }.
+       *[other] «{ $value }» non è possibile. Valori possibili: { $allowed }.
+    }
 
 ## Che cosa si consiglia
 

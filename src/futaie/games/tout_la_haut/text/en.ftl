@@ -318,6 +318,7 @@ box-ties =
 
 ## Counting a real table on the page
 
+page-entry-options = Rounds, objective, two games
 page-entry-rounds = Rounds
 page-entry-usual = as usual
 page-entry-objective = Objective
@@ -332,6 +333,14 @@ page-entry-turn = Turn it over
 page-entry-up = Higher
 page-entry-lower = Lower
 page-entry-remove = Take it away
+page-there-is-no-such-card = { $player }: there is no card “{ $card }”.
+page-the-card-shows-violet-which-two-players-do-not-use = { $player }: { NAME($card) } cannot be there; two players play without violet.
+page-the-card-is-there-too-often =
+    { $copies ->
+        [one] { $player }: { NAME($card) } is on this table { $found } times, and there is only { $copies } in the box.
+       *[other] { $player }: { NAME($card) } is on this table { $found } times, and there are only { $copies } in the box.
+    }
+page-the-card-does-not-fit-on-the-one-below = { $player }: { NAME($card) } does not fit on { NAME($below) }, neither by colour nor by value.
 
 ## A first game, explained
 

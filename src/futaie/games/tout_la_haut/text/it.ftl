@@ -331,6 +331,7 @@ box-ties =
 
 ## Contare un tavolo vero sulla pagina
 
+page-entry-options = Giri, obiettivo, due partite
 page-entry-rounds = Giri
 page-entry-usual = come al solito
 page-entry-objective = Obiettivo
@@ -345,6 +346,14 @@ page-entry-turn = Girala
 page-entry-up = Più in alto
 page-entry-lower = Più in basso
 page-entry-remove = Toglila
+page-there-is-no-such-card = { $player }: non c’è nessuna carta «{ $card }».
+page-the-card-shows-violet-which-two-players-do-not-use = { $player }: { NAME($card) } non può esserci; in due si gioca senza il viola.
+page-the-card-is-there-too-often =
+    { $copies ->
+        [one] { $player }: { NAME($card) } compare { $found } volte su questo tavolo; nella scatola ce n’è solo { $copies }.
+       *[other] { $player }: { NAME($card) } compare { $found } volte su questo tavolo; nella scatola ce ne sono solo { $copies }.
+    }
+page-the-card-does-not-fit-on-the-one-below = { $player }: { NAME($card) } non va su { NAME($below) }, né per colore né per valore.
 
 ## Una prima partita, spiegata
 
