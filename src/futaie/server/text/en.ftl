@@ -164,6 +164,7 @@ page-daily-until = It counts if you finish before { $time } ({ $left }).
 page-daily-next = A new one comes at { $time } ({ $left }).
 page-daily-play = Play your try
 page-daily-go-on = Go on with your try
+page-daily-resign = Do you want to give up your try? It will not count, and there is only one a day.
 page-daily-results = See the results
 page-daily-results-of = Results
 page-daily-earlier = Earlier days
@@ -200,7 +201,7 @@ page-daily-honest-later = This number was fixed before anybody played. After mid
 
 page-guide = Guide
 page-guide-start = Learn by playing
-page-guide-play-on = Play on. When something new comes, it is explained here.
+page-guide-play-on = Play on: what is new is explained here.
 page-guide-next = I see
 page-guide-leave = Leave the guide
 page-hint = Hint

@@ -164,6 +164,7 @@ page-daily-until = L’essai compte s’il est fini avant { $time } ({ $left }).
 page-daily-next = Un nouveau vient à { $time } ({ $left }).
 page-daily-play = Jouer mon essai
 page-daily-go-on = Continuer mon essai
+page-daily-resign = Voulez-vous abandonner votre essai ? Il ne comptera pas, et il n’y en a qu’un par jour.
 page-daily-results = Voir les résultats
 page-daily-results-of = Résultats
 page-daily-earlier = Les jours passés
@@ -200,7 +201,7 @@ page-daily-honest-later = Ce nombre a été fixé avant que quelqu’un joue. Ap
 
 page-guide = Guide
 page-guide-start = Apprendre en jouant
-page-guide-play-on = Continuez à jouer. Quand il y aura du nouveau, ce sera expliqué ici.
+page-guide-play-on = Continuez : le nouveau s’explique ici.
 page-guide-next = Compris
 page-guide-leave = Quitter le guide
 page-hint = Conseil

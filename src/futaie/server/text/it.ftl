@@ -164,6 +164,7 @@ page-daily-until = Vale se finisci prima delle { $time } ({ $left }).
 page-daily-next = Uno nuovo arriva alle { $time } ({ $left }).
 page-daily-play = Gioca il tuo tentativo
 page-daily-go-on = Continua il tuo tentativo
+page-daily-resign = Vuoi abbandonare il tuo tentativo? Non varrà, e ce n’è uno solo al giorno.
 page-daily-results = Vedi i risultati
 page-daily-results-of = Risultati
 page-daily-earlier = I giorni passati
@@ -200,7 +201,7 @@ page-daily-honest-later = Questo numero è stato fissato prima che qualcuno gioc
 
 page-guide = Guida
 page-guide-start = Impara giocando
-page-guide-play-on = Continua a giocare. Quando c’è qualcosa di nuovo, è spiegato qui.
+page-guide-play-on = Continua: le novità si spiegano qui.
 page-guide-next = Capito
 page-guide-leave = Lascia la guida
 page-hint = Consiglio
