@@ -9,6 +9,9 @@ from futaie.core.features import Features
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
+STEPS = (1, 2, 3, 5, 8)
+"""Numbers are told by their logarithm, and by which of these they reach."""
+
 
 class FlatNet:
     def __init__(self, weights: Weights, features: Features, seats: int) -> None:
@@ -20,7 +23,11 @@ class FlatNet:
 
     def answer(self, told: Bytes) -> Answer:
         w = self.weights
-        x = linear(w, "trunk.told", np.log1p(told[:, : self.choices].astype(np.float32)))
+        numbers = told[:, : self.choices]
+        reached = [numbers >= step for step in STEPS]
+        x = linear(
+            w, "trunk.told", np.concatenate([np.log1p(numbers, dtype=np.float32), *reached], 1, dtype=np.float32)
+        )
         for number in range(self.blocks):
             name = f"trunk.blocks.{number}"
             x = x + linear(w, f"{name}.out", relu(linear(w, f"{name}.own", norm(w, f"{name}.norm", x))))
