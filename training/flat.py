@@ -8,13 +8,12 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from futaie.bots.nets.flat import STEPS
 from futaie.core.features import Features
 from training.tables import SEATS
 
 WIDTH = 256
 BLOCKS = 4
-STEPS = (1, 2, 3, 5, 8)
-"""Numbers are told by their logarithm, and by which of these they reach."""
 
 
 def told_numbers(told: Tensor, kind: torch.dtype) -> Tensor:

@@ -24,6 +24,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from training.match import told_match
 from training.rivals import Rivals
 from training.store import DEVICE, KIND, load_player, module_of, save_player
 from training.tables import SEATS, Half, Tables, features
@@ -308,7 +309,11 @@ class Learner:
         torch.save(state | {"spent": self.spent, "decisions": self.decisions}, self.out / "learner.pt")
         torch.save(self.adam.state_dict(), self.out / "adam.pt")
         (self.out / "curve.json").write_text(json.dumps(self.curve))
-        save_player(self.average, self.out / f"{self.game}-{int(self.spent):05d}.npz")
+        save_player(self.average, self.newest)
+
+    @property
+    def newest(self) -> Path:
+        return self.out / f"{self.game}-{int(self.spent):05d}.npz"
 
 
 def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
@@ -329,6 +334,7 @@ def main() -> None:
     parser.add_argument("--from", dest="start", type=Path, help="weights to begin with")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
     parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
+    parser.add_argument("--gate", type=Path, nargs="+", default=[], help="weights to play against at the end")
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--tables", type=float, default=1.0, help="so many times the usual number")
     parser.add_argument("--seed", type=int, default=1)
@@ -343,6 +349,9 @@ def main() -> None:
     learner = Learner(options.game, options.out, tables, rivals, options.start)
     learner.run(options.minutes, options.until or options.minutes)
     tables.end()
+    for older in options.gate:
+        for seats in mix:
+            print(told_match(options.game, learner.newest, older, seats, 7500, options.processes, 77), flush=True)
 
 
 if __name__ == "__main__":

@@ -43,20 +43,23 @@ def match(game: str, first: Path, second: Path, seats: int, games: int, processe
     return float(won.mean()), len(won)
 
 
+def told_match(game: str, first: Path, second: Path, seats: int, games: int, processes: int, seed: int) -> str:
+    share, games = match(game, first, second, seats, games, processes, seed)
+    error = 1.96 * sqrt(share * (1 - share) / games)
+    figures = f"{100 * share:.1f} ± {100 * error:.1f} %"
+    return f"{first.name} against {second.name}, {seats} seats, {games} games: {figures}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("first", type=Path)
     parser.add_argument("second", type=Path)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=7500)
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--seed", type=int, default=77)
-    options = parser.parse_args()
-    share, games = match(**vars(options))
-    error = 1.96 * sqrt(share * (1 - share) / games)
-    print(f"{options.first.name} against {options.second.name}, {options.seats} seats, {games} games:", end=" ")
-    print(f"{100 * share:.1f} ± {100 * error:.1f} %")
+    print(told_match(**vars(parser.parse_args())))
 
 
 if __name__ == "__main__":

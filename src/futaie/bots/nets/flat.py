@@ -24,10 +24,8 @@ class FlatNet:
     def answer(self, told: Bytes) -> Answer:
         w = self.weights
         numbers = told[:, : self.choices]
-        reached = [numbers >= step for step in STEPS]
-        x = linear(
-            w, "trunk.told", np.concatenate([np.log1p(numbers, dtype=np.float32), *reached], 1, dtype=np.float32)
-        )
+        parts = [np.log1p(numbers.astype(np.float32)), *(numbers >= step for step in STEPS)]
+        x = linear(w, "trunk.told", np.concatenate(parts, axis=1, dtype=np.float32))
         for number in range(self.blocks):
             name = f"trunk.blocks.{number}"
             x = x + linear(w, f"{name}.out", relu(linear(w, f"{name}.own", norm(w, f"{name}.norm", x))))
