@@ -20,10 +20,17 @@ def test_a_table_is_counted_as_the_library_counts_it(server, name):
     count = futaie.game(name).count
     ana = server.person()
     told = ana.ask("GET", f"/api/games/{name}/count")
-    assert (told["schema"], told["cards"]) == (count.schema, list(count.cards))
+    assert (told["schema"], told["cards"]) == (count.schema, list(count.cards(futaie.game(name).seats[-1])))
     table = told["template"]
     assert table == json.loads(count.template)
     assert ana.ask("POST", f"/api/games/{name}/count", {"table": table}) == count.count(table)
+
+
+def test_two_players_are_offered_no_violet_card(server):
+    """Tout là-haut 1."""
+    ana = server.person()
+    cards = {seats: ana.ask("GET", f"/api/games/tout-la-haut/count?seats={seats}")["cards"] for seats in range(2, 6)}
+    assert {seats: sum("v" in card for card in offered) for seats, offered in cards.items()} == {2: 0, 3: 8, 4: 8, 5: 8}
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -14,7 +14,6 @@ from futaie import Match
 from futaie.games import game
 from futaie.server.clock import DAY, end_of
 from futaie.server.export import exported
-from futaie.server.workers import BEAM
 
 from .running import Staged, heard
 from .test_clocks import until
@@ -249,7 +248,7 @@ def test_giant_and_beam_play_the_same_cards_meanwhile(staged):
 
     found = until(day, lambda day: day["beam"] is not None)
     position = Match(game("hortis"), 1, seed_of(staged, TODAY)).position
-    assert found["beam"] == game("hortis").solve(position, 0, BEAM).points
+    assert found["beam"] == game("hortis").solve(position, 0, staged.BEAM).points
     assert found["giant"] > 0
     staged.stop()
     staged.start()

@@ -56,17 +56,20 @@ PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 def page_source(package: str) -> str:
     """What is written in the page for a game; for `futaie.server` what is written outside the games."""
     games = PAGE / "games"
-    folder = PAGE if package == "futaie.server" else games / package.rpartition(".")[2]
-    paths = [path for path in folder.rglob("*") if path.suffix in (".svelte", ".ts") and ".test" not in path.suffixes]
-    named = [
-        path for path in paths if package != "futaie.server" or games not in path.parents or "generic" in path.parts
-    ]
-    return "\n".join(path.read_text(encoding="utf-8") for path in named)
+    if package != "futaie.server":
+        return _source(games / package.rpartition(".")[2])
+    return _source(*(folder for folder in PAGE.iterdir() if folder != games), *games.glob("*.ts"))
+
+
+def _source(*places: Path) -> str:
+    paths = [path for place in places for path in (place.rglob("*") if place.is_dir() else [place])]
+    written = [path for path in paths if path.suffix in (".svelte", ".ts") and ".test" not in path.suffixes]
+    return "\n".join(path.read_text(encoding="utf-8") for path in written)
 
 
 def said_by_page(package: str, known: set[str]) -> set[str]:
     """Those of the known messages that the page says: by name, or by how they begin (`page-theme-${theme}`)."""
-    source = page_source(package)
+    source = _source(PAGE) if package == "futaie.server" else page_source(package)
     names = set(re.findall(r'"([a-z][a-z0-9-]*)"', source))
     begins = tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", source))
     return {message for message in known if message in names or (begins and message.startswith(begins))}

@@ -58,8 +58,8 @@ class Count:
     """What a table looks like, as JSON Schema."""
     template: str
     """A small table as JSON text, to be filled in."""
-    cards: tuple[str, ...]
-    """All cards of the box that a table names, each as often as it is there."""
+    cards: Callable[[int], tuple[str, ...]]
+    """The cards that so many players may have before them and that a table names, each as often as it is there."""
 
 
 @dataclass(frozen=True)

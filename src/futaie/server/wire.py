@@ -308,7 +308,7 @@ class Countable(Struct):
     """JSON Schema."""
     template: dict[str, Any]
     cards: list[str]
-    """All cards of the box that a table names, each as often as it is there."""
+    """The cards that so many players may have before them and that a table names, each as often as it is there."""
 
 
 class OwnCards(Struct):

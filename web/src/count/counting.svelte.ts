@@ -65,6 +65,11 @@ export class Counting {
     return this.fault !== null && (this.real.unfinished?.(this.fault) ?? false);
   }
 
+  /** Whether nothing is entered yet. */
+  fresh(): boolean {
+    return JSON.stringify(this.table) === JSON.stringify(this.real.blank(this.table.players.map(({ name }) => name)));
+  }
+
   clear(): void {
     this.change(this.real.blank(this.table.players.map(({ name }) => name)));
   }
@@ -120,10 +125,11 @@ export function usual(seats: number): string[] {
   return Array.from({ length: seats }, (_, i) => say("page-player", { number: i + 1 }));
 }
 
-/** Nobody is nameless. */
+/** Nobody is nameless, and nobody's name has signs that cannot be printed. */
 function named(table: RealTable): RealTable {
   const names = usual(table.players.length);
-  return { ...table, players: table.players.map((player, i) => ({ ...player, name: player.name.trim() || names[i]! })) };
+  const plain = (name: string) => name.replace(/\p{Z}/gu, " ").replace(/\p{C}/gu, "").trim();
+  return { ...table, players: table.players.map((player, i) => ({ ...player, name: plain(player.name) || names[i]! })) };
 }
 
 /** The seat that a fault is at; null: none. */

@@ -1,6 +1,6 @@
 // What each game brings along, found by the name of its folder. What a game lacks has a stand-in.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Guide } from "../guide/lessons";
 import type { Card, Choice, Decision, Said, State, Step } from "../wire";
 import type { Figures, Words } from "../text/words";
@@ -90,11 +90,6 @@ export interface Fault {
   sentence: string;
 }
 
-/** In the language that is spoken now; the server's sentence is in the one that was spoken then. */
-export function faultTold({ code, figures, sentence }: Fault, words: Words): string {
-  return words.knows(code) ? words.say(code, figures) : sentence;
-}
-
 export interface CountedTable {
   players: { name: string; total: number; place: number; sheet: SheetLine[]; [field: string]: any }[];
   winners: number[];
@@ -111,6 +106,8 @@ export interface EntryProps {
   fault: Fault | null;
   /** As far as it can be counted now. */
   counted: CountedTable | null;
+  /** What is said of the table, to stand above what one takes from. */
+  notice: Snippet;
   words: Words;
 }
 
@@ -121,8 +118,8 @@ export interface Real {
   read: (data: unknown) => RealTable | null;
   /** Whether a fault only says that the table is not entered to the end. */
   unfinished?: (fault: Fault) => boolean;
-  /** The lines of a sheet as they are shown. */
-  sheet?: (lines: SheetLine[]) => SheetLine[];
+  /** The sheets of all players as they are shown. */
+  sheets?: (sheets: SheetLine[][]) => SheetLine[][];
   /** What is said of the result, if not who wins. */
   verdict?: (counted: CountedTable, words: Words) => string[];
 }

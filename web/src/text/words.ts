@@ -73,7 +73,7 @@ export class Words {
 
   /** As the page says it, where the game's catalogue has a `page-…` for that. */
   tellHere(said: Said): string {
-    const own = `page-${said.message}`;
+    const own = "page-" + said.message;
     return this.knows(own) ? this.say(own, said.figures) : this.tell(said);
   }
 

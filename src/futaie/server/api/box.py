@@ -21,10 +21,11 @@ class BoxApi(Controller):
     tags = ["games"]  # noqa: RUF012
 
     @get("/count")
-    async def countable(self, name: str) -> Countable:
-        """How a real table of the game is written down."""
+    async def countable(self, name: str, seats: int = 0) -> Countable:
+        """How a real table of the game is written down, and the cards of so many players; without a number, of most."""
         found = counting_of(name)
-        return Countable(cast("dict[str, Any]", found.schema), json.loads(found.template), list(found.cards))
+        cards = list(found.cards(seats or game(name).seats[-1]))
+        return Countable(cast("dict[str, Any]", found.schema), json.loads(found.template), cards)
 
     @post("/count", status_code=200)
     async def count(self, name: str, data: ARealTable, house: House) -> dict[str, Any]:

@@ -159,7 +159,8 @@ page-count-done = To the table
 page-daily = Today’s orchard
 page-daily-of = Orchard of { $date }
 page-daily-about = The same Hortis cards for everybody, and one try each. Then you see how the others did, and they see your name and points.
-page-daily-until = It counts if you finish before { $time }.
+page-daily-until = It counts if you finish before { $time } ({ $left }).
+page-daily-next = A new one comes at { $time } ({ $left }).
 page-daily-play = Play your try
 page-daily-go-on = Go on with your try
 page-daily-results = See the results
@@ -207,8 +208,8 @@ page-hint-only = Everything speaks for this: { $does }.
 page-hint-surely = Clearly best: { $does }.
 page-hint-probably = Probably best: { $does }. Next: { $other }.
 page-hint-hard-to-say = Hard to say between: { $does }, or { $other }.
-page-hint-chance = From there you would win about { $win } times in 100, give or take { $error }.
-page-hint-points = From there it would be about { $points } points, give or take { $error }.
+page-hint-chance = If everybody plays on well, you would win about { $win } times in 100, give or take { $error }.
+page-hint-points = Played on well, it would be about { $points } points, give or take { $error }.
 
 ## Phrases
 
@@ -226,7 +227,8 @@ phrase-again = Another game?
 page-own-box = Do you own the box?
 page-count = Count a real table
 page-count-game = Count a table of { $game }
-page-count-how = Enter what lies on your table by tapping. It is counted at once, and the address of this page holds all of it: send the link to whoever wants to see it.
+page-count-how = Tap in what lies on your table; it is counted at once. The link of this page holds all of it.
+page-count-players = Players
 page-count-which = Which game did you play?
 page-count-clear = Start over
 page-count-whose = Whose cards
@@ -235,6 +237,7 @@ page-count-go-there = Look at { $name }
 page-count-sheet = Points
 page-count-not-yet = As soon as the table is possible, its points stand here.
 page-link-unread = This link cannot be read; perhaps a part of it is missing.
+page-field-not-right = “{ $value }” cannot be there. Possible: { $allowed }.
 
 ## Cards of one's own
 

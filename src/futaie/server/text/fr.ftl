@@ -159,7 +159,8 @@ page-count-done = À la table
 page-daily = Le verger du jour
 page-daily-of = Verger du { $date }
 page-daily-about = Les mêmes cartes de Hortis pour tout le monde, et un seul essai. Ensuite vous voyez ce que les autres ont fait, et ils voient votre nom et vos points.
-page-daily-until = L’essai compte s’il est fini avant { $time }.
+page-daily-until = L’essai compte s’il est fini avant { $time } ({ $left }).
+page-daily-next = Un nouveau vient à { $time } ({ $left }).
 page-daily-play = Jouer mon essai
 page-daily-go-on = Continuer mon essai
 page-daily-results = Voir les résultats
@@ -207,8 +208,8 @@ page-hint-only = Tout parle pour ceci : { $does }.
 page-hint-surely = Le meilleur, nettement : { $does }.
 page-hint-probably = Probablement le meilleur : { $does }. Ensuite : { $other }.
 page-hint-hard-to-say = Difficile à dire, entre : { $does }, ou { $other }.
-page-hint-chance = De là, vous gagneriez environ { $win } fois sur 100, à { $error } près.
-page-hint-points = De là, ce serait environ { $points } points, à { $error } près.
+page-hint-chance = Si tout le monde continue bien, vous gagneriez environ { $win } fois sur 100, à { $error } près.
+page-hint-points = En continuant bien, ce serait environ { $points } points, à { $error } près.
 
 ## Phrases
 
@@ -226,7 +227,8 @@ phrase-again = Encore une partie ?
 page-own-box = Avez-vous la boîte ?
 page-count = Compter une vraie table
 page-count-game = Compter une table de { $game }
-page-count-how = Saisissez du doigt ce qui se trouve sur votre table. Tout est compté aussitôt, et l’adresse de cette page contient tout : envoyez le lien à qui veut voir le résultat.
+page-count-how = Touchez ce qui se trouve sur votre table : tout est compté aussitôt. Le lien de cette page contient tout.
+page-count-players = Joueurs
 page-count-which = À quel jeu avez-vous joué ?
 page-count-clear = Recommencer
 page-count-whose = À qui sont les cartes
@@ -235,6 +237,7 @@ page-count-go-there = Voir { $name }
 page-count-sheet = Points
 page-count-not-yet = Dès que la table est possible, ses points apparaissent ici.
 page-link-unread = Ce lien est illisible ; il en manque peut-être une partie.
+page-field-not-right = « { $value } » ne peut pas être là. Valeurs possibles : { $allowed }.
 
 ## Ses propres cartes
 

@@ -159,7 +159,8 @@ page-count-done = Al tavolo
 page-daily = Il frutteto del giorno
 page-daily-of = Frutteto del { $date }
 page-daily-about = Le stesse carte di Hortis per tutti, e un solo tentativo. Poi vedi come è andata agli altri, e loro vedono il tuo nome e i tuoi punti.
-page-daily-until = Vale se finisci prima delle { $time }.
+page-daily-until = Vale se finisci prima delle { $time } ({ $left }).
+page-daily-next = Uno nuovo arriva alle { $time } ({ $left }).
 page-daily-play = Gioca il tuo tentativo
 page-daily-go-on = Continua il tuo tentativo
 page-daily-results = Vedi i risultati
@@ -207,8 +208,8 @@ page-hint-only = Tutto parla a favore di questo: { $does }.
 page-hint-surely = Nettamente meglio: { $does }.
 page-hint-probably = Probabilmente meglio: { $does }. Poi: { $other }.
 page-hint-hard-to-say = Difficile dire, tra: { $does }, o { $other }.
-page-hint-chance = Da lì vinceresti circa { $win } volte su 100, { $error } più o meno.
-page-hint-points = Da lì sarebbero circa { $points } punti, { $error } più o meno.
+page-hint-chance = Se tutti continuano bene, vinceresti circa { $win } volte su 100, { $error } più o meno.
+page-hint-points = Continuando bene, sarebbero circa { $points } punti, { $error } più o meno.
 
 ## Frasi
 
@@ -226,7 +227,8 @@ phrase-again = Un’altra partita?
 page-own-box = Hai la scatola del gioco?
 page-count = Conta un tavolo vero
 page-count-game = Conta un tavolo di { $game }
-page-count-how = Inserisci con un tocco ciò che si trova sul tavolo. Tutto viene contato subito, e l’indirizzo di questa pagina contiene tutto: manda il link a chi vuole vederlo.
+page-count-how = Tocca ciò che si trova sul tavolo: viene contato subito. Il link di questa pagina contiene tutto.
+page-count-players = Giocatori
 page-count-which = A quale gioco avete giocato?
 page-count-clear = Ricomincia
 page-count-whose = Di chi sono le carte
@@ -235,6 +237,7 @@ page-count-go-there = Guarda { $name }
 page-count-sheet = Punti
 page-count-not-yet = Appena il tavolo è possibile, i suoi punti appaiono qui.
 page-link-unread = Questo link non si può leggere; forse ne manca una parte.
+page-field-not-right = «{ $value }» non può esserci. Valori possibili: { $allowed }.
 
 ## Le proprie carte
 

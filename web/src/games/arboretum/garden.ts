@@ -48,6 +48,12 @@ export function text({ x, y }: Spot): string {
   return `(${x},${y})`;
 }
 
+/** The other way round. */
+export function spotOf(text: string): Spot {
+  const [x, y] = text.slice(1, -1).split(",").map(Number);
+  return { x: x!, y: y! };
+}
+
 export function bounds(cards: Spot[], margin: number): Bounds {
   const xs = cards.map(({ x }) => x);
   const ys = cards.map(({ y }) => y);

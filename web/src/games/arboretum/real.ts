@@ -1,5 +1,6 @@
 // A real table of Arboretum: hands and gardens, card by card.
 
+import type { SheetLine } from "..";
 import { all, fields, list, whole, word } from "../real";
 import { ART } from "./art";
 import type { Planted, Spot } from "./garden";
@@ -91,6 +92,12 @@ export function inGarden(table: Table, seat: number, card: string, { x, y }: Spo
 export function toggled(table: Table, species: string): Table {
   const there = table.species.includes(species);
   return { ...table, species: there ? table.species.filter((one) => one !== species) : SPECIES.filter((one) => one === species || table.species.includes(one)) };
+}
+
+/** Without the species that nobody holds and that lead nobody anywhere: most of those that were not in play. */
+export function sheets(sheets: SheetLine[][]): SheetLine[][] {
+  const told = new Set(sheets.flat().flatMap(({ points, figures }) => (points || figures.hand.length ? [figures.species] : [])));
+  return sheets.map((lines) => lines.filter(({ figures }) => told.has(figures.species)));
 }
 
 function withPlayer(table: Table, seat: number, change: (player: Player) => Player): Table {

@@ -27,6 +27,11 @@ export function emptyDeck(name: string): Deck {
   return { name, card: [], recipe: [] };
 }
 
+/** A number that is being typed: none at all is written as null. */
+function amount(data: unknown): number | null {
+  return data === null ? NaN : typeof data === "number" ? data : null;
+}
+
 function selection(item: Fields): Fields | null {
   const found: Fields = {};
   if ("fruit" in item) found.fruit = list(item.fruit, MOST, (fruit) => word(fruit));
@@ -37,7 +42,7 @@ function selection(item: Fields): Fields | null {
 
 function measure(data: unknown, ...more: string[]): Fields | null {
   const item = fields(data, "of", "fruit", "value", "on", ...more);
-  const found = item && { of: word(item.of), ...Object.fromEntries(more.filter((name) => name in item).map((name) => [name, whole(item[name])])) };
+  const found = item && { of: word(item.of), ...Object.fromEntries(more.filter((name) => name in item).map((name) => [name, amount(item[name])])) };
   const chosen = item && selection(item);
   return found && chosen && all({ ...found, ...chosen });
 }
@@ -46,8 +51,8 @@ function gift(data: unknown): Fields | null {
   const item = fields(data, "points", "for_each", "again", "percent");
   if (!item) return null;
   const found: Fields = {};
-  if ("points" in item) found.points = whole(item.points);
-  if ("percent" in item) found.percent = whole(item.percent);
+  if ("points" in item) found.points = amount(item.points);
+  if ("percent" in item) found.percent = amount(item.percent);
   if ("for_each" in item) found.for_each = measure(item.for_each);
   if ("again" in item) {
     const again = fields(item.again, "fruit", "value", "on");
@@ -61,7 +66,7 @@ function recipe(data: unknown): Recipe | null {
   return all<any>({
     number: whole(item?.number),
     name: word(item?.name),
-    target: whole(item?.target),
+    target: amount(item?.target),
     wheelbarrow_counts: item?.wheelbarrow_counts !== false,
     when: list(item?.when ?? [], MOST, (condition) => measure(condition, "at_least", "at_most")),
     gives: gift(item?.gives),

@@ -111,6 +111,6 @@ export function withOrchard(table: Table, seat: number, orchard: string[]): Tabl
 }
 
 /** Sheets say columns and rows; here from the upper left corner of what was written. */
-export function sheet(lines: SheetLine[]): SheetLine[] {
-  return lines.map((line) => ("row" in line.figures ? { ...line, figures: { ...line.figures, x: line.figures.column, y: line.figures.row } } : line));
+export function sheets(sheets: SheetLine[][]): SheetLine[][] {
+  return sheets.map((lines) => lines.map((line) => ("row" in line.figures ? { ...line, figures: { ...line.figures, x: line.figures.column, y: line.figures.row } } : line)));
 }

@@ -183,8 +183,8 @@ page-the-first-card-is-planted-in-the-middle = The first card lies in the middle
 page-entry-species = Species in play: { $count }
 page-entry-pick = Choose a card, then where it lies; or the other way round.
 page-entry-where = { NAME($card) }: where does it lie?
-page-entry-to-hand = Which cards are in this hand?
-page-entry-to-cell = Which card lies in column { $x }, row { $y }?
+page-entry-to-hand = Which cards are in this hand? After that, tap a place in the garden.
+page-entry-to-cell = Which card lies in the marked place? To its right comes the next one.
 page-entry-back = Back into the box
 page-entry-put-in-hand = Into the hand
 page-entry-hand = Hand: { $count }
@@ -192,6 +192,12 @@ page-entry-box = The cards of the box
 page-entry-taken = { NAME($card) }, of { $name }
 page-entry-odd = Cards that cannot be shown in their place
 page-entry-remove = Take { $card } away
+page-there-is-no-such-species = There is no species “{ $species }”.
+page-there-is-no-such-card = { $player }: there is no card “{ $card }”.
+page-the-card-is-of-a-species-that-is-not-in-play = { $player }: { NAME($card) } cannot be there, this species is not in play.
+page-the-card-is-there-twice = { $player }: { NAME($card) } is on this table twice.
+page-two-cards-lie-in-one-place = { $player }: { NAME($card) } lies where { NAME($other) } lies.
+page-the-card-does-not-touch-the-garden = { $player }: { NAME($card) } does not touch the rest of the garden.
 
 ## A first game, explained
 

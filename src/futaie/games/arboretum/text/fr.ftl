@@ -183,8 +183,8 @@ page-the-first-card-is-planted-in-the-middle = La première carte se plante au m
 page-entry-species = Essences en jeu : { $count }
 page-entry-pick = Choisissez une carte, puis sa place ; ou l’inverse.
 page-entry-where = { NAME($card) } : où se trouve-t-elle ?
-page-entry-to-hand = Quelles cartes sont dans cette main ?
-page-entry-to-cell = Quelle carte est en colonne { $x }, ligne { $y } ?
+page-entry-to-hand = Quelles cartes sont dans cette main ? Ensuite, touchez une place de l’arboretum.
+page-entry-to-cell = Quelle carte est à la place marquée ? La suivante sera à sa droite.
 page-entry-back = Remettre dans la boîte
 page-entry-put-in-hand = Dans la main
 page-entry-hand = Main : { $count }
@@ -192,6 +192,12 @@ page-entry-box = Les cartes de la boîte
 page-entry-taken = { NAME($card) }, à { $name }
 page-entry-odd = Cartes qui ne peuvent être montrées à leur place
 page-entry-remove = Retirer { $card }
+page-there-is-no-such-species = Il n’y a pas d’essence « { $species } ».
+page-there-is-no-such-card = { $player } : il n’y a pas de carte « { $card } ».
+page-the-card-is-of-a-species-that-is-not-in-play = { $player } : { NAME($card) } ne peut pas être là, cette essence n’est pas en jeu.
+page-the-card-is-there-twice = { $player } : { NAME($card) } est deux fois sur cette table.
+page-two-cards-lie-in-one-place = { $player } : { NAME($card) } est à la même place que { NAME($other) }.
+page-the-card-does-not-touch-the-garden = { $player } : { NAME($card) } ne touche pas le reste de l’arboretum.
 
 ## Une première partie, expliquée
 

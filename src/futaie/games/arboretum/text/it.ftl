@@ -183,8 +183,8 @@ page-the-first-card-is-planted-in-the-middle = La prima carta va nel mezzo; il p
 page-entry-species = Specie in gioco: { $count }
 page-entry-pick = Scegli una carta, poi il suo posto; o viceversa.
 page-entry-where = { NAME($card) }: dove si trova?
-page-entry-to-hand = Quali carte sono in questa mano?
-page-entry-to-cell = Quale carta è nella colonna { $x }, riga { $y }?
+page-entry-to-hand = Quali carte sono in questa mano? Poi tocca un posto nell’arboreto.
+page-entry-to-cell = Quale carta è nel posto segnato? La prossima andrà alla sua destra.
 page-entry-back = Di nuovo nella scatola
 page-entry-put-in-hand = Nella mano
 page-entry-hand = Mano: { $count }
@@ -192,6 +192,12 @@ page-entry-box = Le carte della scatola
 page-entry-taken = { NAME($card) }, di { $name }
 page-entry-odd = Carte che non si possono mostrare al loro posto
 page-entry-remove = Togli { $card }
+page-there-is-no-such-species = Non c’è nessuna specie «{ $species }».
+page-there-is-no-such-card = { $player }: non c’è nessuna carta «{ $card }».
+page-the-card-is-of-a-species-that-is-not-in-play = { $player }: { NAME($card) } non può esserci, questa specie non è in gioco.
+page-the-card-is-there-twice = { $player }: { NAME($card) } compare due volte su questo tavolo.
+page-two-cards-lie-in-one-place = { $player }: { NAME($card) } è nello stesso posto di { NAME($other) }.
+page-the-card-does-not-touch-the-garden = { $player }: { NAME($card) } non tocca il resto dell’arboreto.
 
 ## Una prima partita, spiegata
 

@@ -362,6 +362,19 @@ page-entry-paint = Choose what lies there, then tap the cells; tap again to clea
 page-entry-cell = row { $row }, column { $column }: { $told }
 page-entry-recipes = Recipe challenge
 page-entry-recipe = Recipe { $number } of 2
+page-this-is-not-a-cell-of-an-orchard = { $player }, row { $row }, column { $column }: “{ $cell }” is nothing that can lie there.
+page-no-die-shows-this = { $player }, row { $row }, column { $column }: no die shows this. A die shows { $allowed } (15: the wheelbarrow).
+page-the-rows-are-not-equally-long = { $player }: row { $row } has { $cells } cells, the first row has { $wanted }.
+page-the-orchard-is-not-in-one-piece = { $player }, row { $row }, column { $column }: this does not touch the rest of the orchard.
+page-the-card-laid-last-shows-its-glade = { $player }: there is no glade, and the card laid last always shows one.
+page-there-is-more-than-one-wheelbarrow = { $player }, row { $row }, column { $column }: a second wheelbarrow, and there is only one.
+page-there-is-more-than-one-squirrel = { $player }, row { $row }, column { $column }: a second squirrel, and there is only one.
+page-there-is-no-recipe-with-this-number = Our cards have no recipe { $recipe }. Recipes of your own box can be entered with its cards.
+page-the-challenge-has-two-recipes =
+    { $recipes ->
+        [one] The recipe challenge has two recipes: choose the second one too.
+       *[other] The recipe challenge has two recipes, not { $recipes }.
+    }
 
 ## Entering a deck on the page
 
@@ -411,6 +424,19 @@ page-recipe-on-glade = on glades
 page-recipe-wheelbarrow = The wheelbarrow counts as a die of 15
 page-recipe-done = Done
 page-recipe-none = Remove the recipe
+page-cards-at = { $place }: { $told }
+page-a-card-has-five-trees-and-one-glade =
+    { $glades ->
+        [0] A card has five trees and one glade; here there is no glade.
+       *[other] A card has five trees and one glade; here there are { $glades } glades.
+    }
+page-the-number-is-there-twice = This number is there twice.
+page-there-is-no-card-with-this-number = There is no card with this number.
+page-the-field-cannot-have-this-value =
+    { $value ->
+        [None] Something is missing. Possible: { $allowed }.
+       *[other] “{ $value }” is not possible. Possible: { $allowed }.
+    }
 
 ## What is advised
 
@@ -429,9 +455,9 @@ page-guide-choose = Choose one of your two cards. You may turn it before you lay
 page-guide-place = Here it may lie, and each number says how much your harvest gains. Point at a place to see it, and once more to lay the card.
 page-guide-dice = A tree laid on a tree of its fruit gets a die. It shows the fruits of both trees together.
 page-guide-others = Your opponent has an orchard of their own and lays the same cards. All lay at the same time, and see it once everybody has laid.
-page-guide-grow = Cover a die with the same fruit again and it grows. Above 6 it becomes a basket, and a covered basket becomes the wheelbarrow: the best there is.
+page-guide-grow = Cover a die with its fruit again and it grows. Above 6 it becomes a basket, worth 10; covered once more, the basket becomes the wheelbarrow, worth 15. There is only one.
 page-guide-glade = The empty cell of a card is a glade. It may cover anything but the squirrel; a die lifted onto it counts nothing until a tree of its fruit covers it again.
-page-guide-squirrel = Once in a game one tree may cover a different fruit: the squirrel sits down there. It costs points, more beside dice, but can open the way.
+page-guide-squirrel = Where you see the squirrel, one tree would cover a different fruit. That is allowed once in a game: it sits down there and costs points, more beside dice, but can open the way.
 page-guide-supply = Here you see how many dice are left of each fruit. When a fruit has none, new trees of it get no die: then let the old ones grow.
 page-guide-last = There is nothing left to draw. Lay what you hold; then the harvest is counted.
 page-guide-over = That was your first orchard. Every die on a tree counted what it shows; those on glades counted nothing. Well grown!

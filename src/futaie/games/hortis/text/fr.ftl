@@ -362,6 +362,19 @@ page-entry-paint = Choisissez ce qui s’y trouve, puis touchez les cases ; touc
 page-entry-cell = ligne { $row }, colonne { $column } : { $told }
 page-entry-recipes = Défi des recettes
 page-entry-recipe = Recette { $number } sur 2
+page-this-is-not-a-cell-of-an-orchard = { $player }, ligne { $row }, colonne { $column } : « { $cell } » ne peut pas être là.
+page-no-die-shows-this = { $player }, ligne { $row }, colonne { $column } : aucun dé ne montre cela. Un dé montre { $allowed } (15 : la brouette).
+page-the-rows-are-not-equally-long = { $player } : la ligne { $row } a { $cells } cases, la première en a { $wanted }.
+page-the-orchard-is-not-in-one-piece = { $player }, ligne { $row }, colonne { $column } : cela ne touche pas le reste du verger.
+page-the-card-laid-last-shows-its-glade = { $player } : il n’y a pas de clairière, et la dernière carte posée en montre toujours une.
+page-there-is-more-than-one-wheelbarrow = { $player }, ligne { $row }, colonne { $column } : une seconde brouette, et il n’y en a qu’une.
+page-there-is-more-than-one-squirrel = { $player }, ligne { $row }, colonne { $column } : un second écureuil, et il n’y en a qu’un.
+page-there-is-no-recipe-with-this-number = Nos cartes n’ont pas de recette { $recipe }. Les recettes de votre boîte se saisissent avec ses cartes.
+page-the-challenge-has-two-recipes =
+    { $recipes ->
+        [one] Le défi compte deux recettes : choisissez aussi la seconde.
+       *[other] Le défi compte deux recettes, pas { $recipes }.
+    }
 
 ## Saisir un paquet sur la page
 
@@ -411,6 +424,19 @@ page-recipe-on-glade = sur des clairières
 page-recipe-wheelbarrow = La brouette compte comme un dé de 15
 page-recipe-done = Terminé
 page-recipe-none = Supprimer la recette
+page-cards-at = { $place } : { $told }
+page-a-card-has-five-trees-and-one-glade =
+    { $glades ->
+        [0] Une carte a cinq arbres et une clairière ; ici, aucune clairière.
+       *[other] Une carte a cinq arbres et une clairière ; ici, { $glades } clairières.
+    }
+page-the-number-is-there-twice = Ce numéro figure deux fois.
+page-there-is-no-card-with-this-number = Aucune carte n’a ce numéro.
+page-the-field-cannot-have-this-value =
+    { $value ->
+        [None] Il manque quelque chose. Valeurs possibles : { $allowed }.
+       *[other] « { $value } » n’est pas possible. Valeurs possibles : { $allowed }.
+    }
 
 ## Ce qui est conseillé
 
@@ -429,9 +455,9 @@ page-guide-choose = Choisissez une de vos deux cartes. Vous pouvez la tourner av
 page-guide-place = Voici où elle peut se poser ; chaque nombre dit ce que gagne votre récolte. Pointez une place pour la voir, et encore une fois pour poser la carte.
 page-guide-dice = Un arbre posé sur un arbre de son fruit reçoit un dé. Il montre les fruits des deux arbres ensemble.
 page-guide-others = Votre adversaire a son propre verger et pose les mêmes cartes. Tous posent en même temps, et l’on voit tout quand chacun a posé.
-page-guide-grow = Couvrez encore un dé du même fruit, et il grandit. Au-dessus de 6 c’est un panier ; un panier recouvert devient la brouette, ce qu’il y a de mieux.
+page-guide-grow = Recouvrez un dé de son fruit, et il grandit. Au-dessus de 6, il devient un panier, qui vaut 10 ; recouvert encore, le panier devient la brouette, qui vaut 15. Il n’y en a qu’une.
 page-guide-glade = La case vide d’une carte est une clairière. Elle couvre tout, sauf l’écureuil ; un dé qui s’y trouve ne compte rien tant qu’un arbre de son fruit ne le recouvre pas.
-page-guide-squirrel = Une fois par partie, un arbre peut couvrir un autre fruit : l’écureuil s’y installe. Il coûte des points, davantage à côté de dés, mais peut ouvrir la voie.
+page-guide-squirrel = Où vous voyez l’écureuil, un arbre couvrirait un autre fruit. C’est permis une fois par partie : il s’y installe et coûte des points, davantage à côté de dés, mais peut ouvrir la voie.
 page-guide-supply = Ici vous voyez combien de dés il reste de chaque fruit. Quand il n’y en a plus, les nouveaux arbres n’en reçoivent pas : faites grandir les anciens.
 page-guide-last = Il n’y a plus rien à piocher. Posez ce que vous avez ; puis on compte la récolte.
 page-guide-over = C’était votre premier verger. Chaque dé sur un arbre a compté ce qu’il montre ; ceux des clairières n’ont rien compté. Bravo !

@@ -362,6 +362,19 @@ page-entry-paint = Scegli che cosa c’è, poi tocca le caselle; tocca di nuovo 
 page-entry-cell = riga { $row }, colonna { $column }: { $told }
 page-entry-recipes = Sfida delle ricette
 page-entry-recipe = Ricetta { $number } di 2
+page-this-is-not-a-cell-of-an-orchard = { $player }, riga { $row }, colonna { $column }: «{ $cell }» non può esserci.
+page-no-die-shows-this = { $player }, riga { $row }, colonna { $column }: nessun dado mostra questo. Un dado mostra { $allowed } (15: la carriola).
+page-the-rows-are-not-equally-long = { $player }: la riga { $row } ha { $cells } caselle, la prima ne ha { $wanted }.
+page-the-orchard-is-not-in-one-piece = { $player }, riga { $row }, colonna { $column }: questo non tocca il resto del frutteto.
+page-the-card-laid-last-shows-its-glade = { $player }: non c’è nessuna radura, e l’ultima carta posata ne mostra sempre una.
+page-there-is-more-than-one-wheelbarrow = { $player }, riga { $row }, colonna { $column }: una seconda carriola, e ce n’è una sola.
+page-there-is-more-than-one-squirrel = { $player }, riga { $row }, colonna { $column }: un secondo scoiattolo, e ce n’è uno solo.
+page-there-is-no-recipe-with-this-number = Le nostre carte non hanno la ricetta { $recipe }. Le ricette della tua scatola si inseriscono con le sue carte.
+page-the-challenge-has-two-recipes =
+    { $recipes ->
+        [one] Nella sfida le ricette sono due: scegli anche la seconda.
+       *[other] Nella sfida le ricette sono due, non { $recipes }.
+    }
 
 ## Inserire un mazzo sulla pagina
 
@@ -411,6 +424,19 @@ page-recipe-on-glade = su radure
 page-recipe-wheelbarrow = La carriola vale come un dado da 15
 page-recipe-done = Fatto
 page-recipe-none = Elimina la ricetta
+page-cards-at = { $place }: { $told }
+page-a-card-has-five-trees-and-one-glade =
+    { $glades ->
+        [0] Una carta ha cinque alberi e una radura; qui non c’è nessuna radura.
+       *[other] Una carta ha cinque alberi e una radura; qui ci sono { $glades } radure.
+    }
+page-the-number-is-there-twice = Questo numero compare due volte.
+page-there-is-no-card-with-this-number = Nessuna carta ha questo numero.
+page-the-field-cannot-have-this-value =
+    { $value ->
+        [None] Manca qualcosa. Valori possibili: { $allowed }.
+       *[other] «{ $value }» non è possibile. Valori possibili: { $allowed }.
+    }
 
 ## Che cosa si consiglia
 
@@ -429,9 +455,9 @@ page-guide-choose = Scegli una delle tue due carte. Puoi girarla prima di posarl
 page-guide-place = Ecco dove può stare; ogni numero dice quanto guadagna il raccolto. Indica un posto per vederlo, e ancora una volta per posare la carta.
 page-guide-dice = Un albero posato su un albero del suo frutto riceve un dado. Mostra i frutti dei due alberi insieme.
 page-guide-others = Il tuo avversario ha il proprio frutteto e posa le stesse carte. Si posa tutti insieme, e si vede quando ognuno ha posato.
-page-guide-grow = Copri ancora un dado con lo stesso frutto e cresce. Oltre il 6 diventa un cesto, e un cesto coperto diventa la carriola: il massimo.
+page-guide-grow = Copri ancora un dado con il suo frutto e cresce. Oltre il 6 diventa un cesto, che vale 10; coperto ancora, il cesto diventa la carriola, che vale 15. Ce n’è una sola.
 page-guide-glade = La casella vuota di una carta è una radura. Copre tutto, tranne lo scoiattolo; un dado lì sopra non conta niente finché un albero del suo frutto non lo ricopre.
-page-guide-squirrel = Una volta per partita un albero può coprire un frutto diverso: lì si siede lo scoiattolo. Costa punti, di più accanto ai dadi, ma può aprire la strada.
+page-guide-squirrel = Dove vedi lo scoiattolo, un albero coprirebbe un frutto diverso. Si può una volta per partita: lì si siede e costa punti, di più accanto ai dadi, ma può aprire la strada.
 page-guide-supply = Qui vedi quanti dadi restano di ogni frutto. Quando sono finiti, i nuovi alberi non ne ricevono: fai crescere quelli vecchi.
 page-guide-last = Non c’è più niente da pescare. Posa ciò che hai; poi si conta il raccolto.
 page-guide-over = Questo era il tuo primo frutteto. Ogni dado su un albero ha contato ciò che mostra; quelli sulle radure niente. Complimenti!

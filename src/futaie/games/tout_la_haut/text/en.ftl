@@ -318,6 +318,7 @@ box-ties =
 
 ## Counting a real table on the page
 
+page-entry-options = Rounds, objective, two games
 page-entry-rounds = Rounds
 page-entry-usual = as usual
 page-entry-objective = Objective
@@ -332,6 +333,14 @@ page-entry-turn = Turn it over
 page-entry-up = Higher
 page-entry-lower = Lower
 page-entry-remove = Take it away
+page-there-is-no-such-card = { $player }: there is no card “{ $card }”.
+page-the-card-shows-violet-which-two-players-do-not-use = { $player }: { NAME($card) } cannot be there; two players play without violet.
+page-the-card-is-there-too-often =
+    { $copies ->
+        [one] { $player }: { NAME($card) } is on this table { $found } times, and there is only { $copies } in the box.
+       *[other] { $player }: { NAME($card) } is on this table { $found } times, and there are only { $copies } in the box.
+    }
+page-the-card-does-not-fit-on-the-one-below = { $player }: { NAME($card) } does not fit on { NAME($below) }, neither by colour nor by value.
 
 ## A first game, explained
 
@@ -343,5 +352,5 @@ page-guide-face-down = Nothing good? Face down every card fits: two grey floors 
 page-guide-passed = What you pass on, your neighbour can build. Here is noted what you know of the cards, so keep an eye on what you leave.
 page-guide-run = Floors of one colour directly above each other are a run. The longest run of all trees is worth its length, besides the floors.
 page-guide-rival = Look at the other tree: what would fit on top of it? Better not to leave just that in the hand.
-page-guide-last = This is the last round: what counts now is only what this card brings.
+page-guide-last = This is the last round. Nothing has to fit on top any more: build what brings you the most.
 page-guide-over = That was your first house. Here you can watch the count again, floor by floor. Well built!

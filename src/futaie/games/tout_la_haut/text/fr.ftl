@@ -314,6 +314,7 @@ box-ties =
 
 ## Compter une vraie table sur la page
 
+page-entry-options = Manches, objectif, deux parties
 page-entry-rounds = Manches
 page-entry-usual = comme d’habitude
 page-entry-objective = Objectif
@@ -328,6 +329,10 @@ page-entry-turn = La retourner
 page-entry-up = Plus haut
 page-entry-lower = Plus bas
 page-entry-remove = La retirer
+page-there-is-no-such-card = { $player } : il n’y a pas de carte « { $card } ».
+page-the-card-shows-violet-which-two-players-do-not-use = { $player } : { NAME($card) } ne peut pas être là ; à deux joueurs, on joue sans le violet.
+page-the-card-is-there-too-often = { $player } : { NAME($card) } est { $found } fois sur cette table ; dans la boîte, il n’y en a que { $copies }.
+page-the-card-does-not-fit-on-the-one-below = { $player } : { NAME($card) } ne va pas sur { NAME($below) }, ni par la couleur ni par la valeur.
 
 ## Une première partie, expliquée
 
@@ -339,5 +344,5 @@ page-guide-face-down = Rien de bon ? Face cachée, toute carte convient : deux �
 page-guide-passed = Ce que vous passez, votre voisin peut le construire. Ici est noté ce que vous savez des cartes : veillez à ce que vous laissez.
 page-guide-run = Des étages d’une couleur qui se suivent forment une suite. La plus longue suite de tous les arbres rapporte sa longueur, en plus des étages.
 page-guide-rival = Regardez l’autre arbre : qu’est-ce qui conviendrait à son sommet ? Mieux vaut ne pas laisser justement cela dans la main.
-page-guide-last = C’est le dernier tour de table : seul compte ce que cette carte rapporte.
+page-guide-last = C’est le dernier tour de table. Plus rien ne doit convenir par-dessus : construisez ce qui vous rapporte le plus.
 page-guide-over = C’était votre première cabane. Ici vous pouvez revoir le décompte, étage par étage. Bien construit !

@@ -331,6 +331,7 @@ box-ties =
 
 ## Contare un tavolo vero sulla pagina
 
+page-entry-options = Giri, obiettivo, due partite
 page-entry-rounds = Giri
 page-entry-usual = come al solito
 page-entry-objective = Obiettivo
@@ -345,6 +346,14 @@ page-entry-turn = Girala
 page-entry-up = Più in alto
 page-entry-lower = Più in basso
 page-entry-remove = Toglila
+page-there-is-no-such-card = { $player }: non c’è nessuna carta «{ $card }».
+page-the-card-shows-violet-which-two-players-do-not-use = { $player }: { NAME($card) } non può esserci; in due si gioca senza il viola.
+page-the-card-is-there-too-often =
+    { $copies ->
+        [one] { $player }: { NAME($card) } compare { $found } volte su questo tavolo; nella scatola ce n’è solo { $copies }.
+       *[other] { $player }: { NAME($card) } compare { $found } volte su questo tavolo; nella scatola ce ne sono solo { $copies }.
+    }
+page-the-card-does-not-fit-on-the-one-below = { $player }: { NAME($card) } non va su { NAME($below) }, né per colore né per valore.
 
 ## Una prima partita, spiegata
 
@@ -356,5 +365,5 @@ page-guide-face-down = Niente di buono? Coperta va bene ogni carta: due piani gr
 page-guide-passed = Ciò che passi, il vicino può costruirlo. Qui è segnato ciò che sai delle carte: occhio a che cosa lasci.
 page-guide-run = Piani di un colore uno sopra l’altro sono una serie. La serie più lunga di tutti gli alberi vale la sua lunghezza, oltre ai piani.
 page-guide-rival = Guarda l’altro albero: che cosa andrebbe bene in cima? Meglio non lasciare proprio quello nella mano.
-page-guide-last = È l’ultimo giro: ora conta solo ciò che porta questa carta.
+page-guide-last = È l’ultimo giro. Sopra non deve più starci niente: costruisci ciò che ti porta di più.
 page-guide-over = Questa era la tua prima casa. Qui puoi rivedere il conteggio, piano per piano. Ben costruita!
