@@ -154,7 +154,8 @@ def main() -> None:
     game = futaie.game(options.game)
     heats = np.ones(MOST_SEATS + 1, np.float32)
     panels = []
-    print("seats  against    games  heat  Brier  ECE %  worst bin %")
+    print("| seats | against | games | heat | Brier score | expected error | worst bin |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for seats in game.seats:
         mind = mind_for(game, seats)
         if mind is None:
@@ -167,11 +168,15 @@ def main() -> None:
         before, after = judge(other, 1.0), judge(other, heat)
         if before.worst > OFF and after.error < before.error:
             heats[seats] = heat
-        found = [("itself", 1.0, before), ("itself", heat, after), ("search", 1.0, judge(rivals, 1.0))]
-        found.append(("search", heat, judge(rivals, heat)))
-        for against, warm, figures in found:
-            errors = f"{100 * figures.error:6.1f} {100 * figures.worst:6.1f}"
-            print(f"{seats:5}  {against:9} {figures.games:6} {warm:5.2f}  {figures.brier:.3f} {errors}", flush=True)
+        giants = f"`giant@{options.sims}`"
+        for against, warm, figures in (
+            ("itself", 1.0, before),
+            ("itself", heat, after),
+            (giants, 1.0, judge(rivals, 1.0)),
+        ):
+            cells = [seats, against, figures.games, f"{warm:.2f}", f"{figures.brier:.3f}"]
+            cells += [f"{100 * figures.error:.1f}", f"{100 * figures.worst:.1f}" if figures.worst else ""]
+            print(f"| {' | '.join(map(str, cells))} |", flush=True)
         used = float(heats[seats])
         panels.append((f"{seats} seats", judge(other, used).bins, judge(rivals, used).bins))
     target = ROOT / "docs" / "pictures" / f"calibration-{options.game}.svg"
