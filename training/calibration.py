@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 import futaie
 from futaie import Rng
 from futaie.bots.candidate import won
-from futaie.bots.learned import Mind, mind_for
 from futaie.bots.levels import level
+from futaie.bots.mind import Mind, mind_for
 from futaie.bots.nets.weights import HEAT, MOST_SEATS
 from training.reliability import Bin, picture
 

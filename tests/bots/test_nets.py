@@ -15,7 +15,8 @@ import pytest
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.bots.learned import NETS, Learned, mind_for
+from futaie.bots.learned import Learned
+from futaie.bots.mind import NETS, mind_for
 from futaie.bots.nets import weights
 from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, weights_of
 from futaie.bots.thinker import Thinker

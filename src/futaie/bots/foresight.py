@@ -11,7 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from futaie.bots.candidate import MOST, Candidate, Samples, lead, won
-from futaie.bots.learned import Mind
+from futaie.bots.mind import Mind
 from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
