@@ -12,6 +12,12 @@ from futaie.games.hortis.deck import RECONSTRUCTED
 from .links import packed
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GLADES = {"number": 1, "rows": ["O1 .. ..", "Y1 Y1 G1"]}
+WRONG_GARDEN = {
+    "species": ["b"],
+    "players": [{"name": "Ana", "hand": [], "garden": [{"card": f"b{n}", "x": 2 * n, "y": 0} for n in (1, 2)]}],
+}
+WRONG_TREE = {"players": [{"name": "Ana", "tree": ["r3g3", "b2b2", "v2v2", "x"]}, {"name": "Bo", "tree": []}]}
 COUNTED = ("arboretum", "hortis", "tout-la-haut")
 LOOKS = [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark"), ("it", "light"), ("it", "dark")]
 
@@ -60,7 +66,12 @@ def places(server, visitor):
         ("/count", "a[href='/count/arboretum']"),
         *((f"/count/{game}#{packed(json.loads(futaie.game(game).count.template))}", ".sheets") for game in COUNTED),
         ("/count/hortis#" + packed({"players": [{"name": "Ana", "orchard": ["~O~ ~Y~ O=5", "Y1 G1 .."]}]}), "#fault"),
+        *((f"/count/{game}", "[data-tray]") for game in COUNTED),
+        ("/count/arboretum#" + packed(WRONG_GARDEN), ".mark"),
+        ("/count/tout-la-haut#" + packed(WRONG_TREE), "li.wrong"),
+        ("/cards/hortis", ".cards"),
         ("/cards/hortis#" + packed(json.loads(RECONSTRUCTED.content)), ".right"),
+        ("/cards/hortis#" + packed({"name": "", "card": [GLADES, {**GLADES, "number": 2}], "recipe": []}), ".card.wrong"),
         ("/nowhere/at/all", ".nothing"),
     ):
         page.goto(server.url + path)

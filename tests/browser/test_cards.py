@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 import futaie
 from futaie.games.hortis.deck import RECONSTRUCTED, parse_json
 from futaie.games.hortis.fields import BadDeck
+from futaie.games.hortis.reasons import WrongDeck
 from futaie.text import Words
 
 from .links import follow, packed, unpacked
@@ -223,6 +224,48 @@ def test_whatever_is_wrong_is_marked(server, visit):
 def wrong_with(deck):
     if any(len(" ".join(card["rows"]).split()) < 6 for card in deck["card"]):
         return "La carte 7 n’est pas finie."
+    reason = refusal(deck)
+    words, figures = Words("fr", "futaie.games.hortis"), reason.figures
+    place = "Nom du paquet"
+    if "card" in figures:
+        place = words.say("page-card", card=figures["card"])
+    elif "recipe" in figures:
+        place = words.say("page-cards-recipe-of", card=figures["recipe"])
+    told = words.say(f"page-{reason.code.value}", **figures)
+    return words.say("page-cards-at", place=place, told=told)
+
+
+def refusal(deck):
     with pytest.raises(BadDeck) as refused:
         parse_json(json.dumps(deck), f"{deck['name'] or 'sans nom'}.json")
-    return Words("fr").tell(refused.value.reason)
+    return refused.value.reason
+
+
+OF_FILES = {WrongDeck.UNREADABLE, WrongDeck.NOT_TEXT, WrongDeck.NOT_THE_HASH}  # of paths and records
+BAD_FILES = {
+    WrongDeck.NOT_TOML: ("a.toml", "name ="),
+    WrongDeck.NOT_JSON: ("a.json", "{"),
+    WrongDeck.TOO_LARGE: ("a.toml", "#\n" * 30_000),
+    WrongDeck.LINE_TOO_LONG: ("a.toml", "#" * 600),
+    WrongDeck.MISSING: ("a.json", json.dumps({"name": "A"})),
+    WrongDeck.UNKNOWN_FIELD: ("a.json", json.dumps({**TWO, "colour": 3})),
+}
+
+
+def test_every_kind_of_wrong_deck_is_looked_at():
+    unfinished = [deck for deck, _ in BROKEN.values() if any(len(" ".join(card["rows"]).split()) < 6 for card in deck["card"])]
+    found = {refusal(deck).code for deck, _ in BROKEN.values() if deck not in unfinished}
+    assert found | set(BAD_FILES) | OF_FILES == set(WrongDeck)
+
+
+@pytest.mark.parametrize("code", BAD_FILES)
+def test_a_file_that_is_no_deck_is_refused_and_changes_nothing(server, visit, tmp_path, code):
+    page = visit(server, f"/cards/hortis#{packed(TWO)}").page
+    page.get_by_role("button", name="Keep it here").click()
+    name, text = BAD_FILES[code]
+    (tmp_path / name).write_text(text)
+    page.locator("input[type=file]").set_input_files(tmp_path / name)
+    expect(page.locator(".notice.fault")).to_be_visible()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Two")
+    page.locator("[data-cell='3.0']").click()  # what was said is said no more
+    expect(page.locator(".notice.fault")).to_have_count(0)

@@ -80,11 +80,23 @@ def test_a_try_a_day_and_then_the_results(staged, come, tried):
     expect(page.get_by_text("There are no earlier days yet.")).to_be_visible()
 
 
+def test_where_nothing_is_encrypted_the_text_is_copied_too(tried):
+    page = tried().page
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    shown = page.locator("pre").inner_text()
+    page.get_by_role("button", name="Copy this to share it").press("Enter")
+    expect(page.get_by_role("button", name="Copied")).to_be_focused()
+    page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'there' }))")
+    page.locator("#there").press("Control+V")
+    expect(page.locator("#there")).to_have_value(shown)
+
+
 def test_who_comes_back_goes_on(staged, come):
     """After a reload, in another tab, and after the server was killed."""
     ana = come()
     ana.page.get_by_role("button", name="Play your try").click()
     expect(ana.page.locator(".hand button.card").first).to_be_visible()
+    expect(ana.page.locator("[data-ask-hint]")).to_have_count(0)
     table = ana.table()
     orchards.lift(ana.page)
     orchards.lay(ana.page)

@@ -21,7 +21,11 @@ SMALL = {
     "hortis": {"cards": "7"},
     "tout-la-haut": {"rounds": "4"},
 }
-HINT = re.compile(r"(best|Hard to say|Everything)[\s\S]*about \d+ times in 100, give or take \d+")
+HINTS = {
+    "en": re.compile(r"(best|Hard to say|Everything)[\s\S]*about \d+ times in 100, give or take \d+"),
+    "fr": re.compile(r"(meilleur|Difficile à dire|Tout parle)[\s\S]*environ \d+ fois sur 100, à \d+ près"),
+    "it": re.compile(r"(meglio|Difficile dire|Tutto parla)[\s\S]*circa \d+ volte su 100, \d+ più o meno"),
+}
 TITLES = {"arboretum": "Arboretum", "larbre": "L’Arbre", "hortis": "Hortis", "tout-la-haut": "Tout là-haut"}
 
 
@@ -188,11 +192,11 @@ def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, gam
     assert findings(ana.page) == []
 
 
-@pytest.mark.parametrize("game", SMALL)
-def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game):
-    ana = visit(server)
+@pytest.mark.parametrize(("game", "language"), [*zip(SMALL, ["en", "fr", "it", "en"], strict=True)])
+def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game, language):
+    ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game, **({"first": "A"} if game != "hortis" else {}))
     assert settle(ana)
     ana.page.locator("[data-ask-hint]").click()
-    expect(ana.page.locator("[data-hint]")).to_have_text(HINT, timeout=60_000)
+    expect(ana.page.locator("[data-hint]")).to_have_text(HINTS[language], timeout=60_000)
     expect(ana.page.locator("[data-advised]").first).to_be_in_viewport()

@@ -83,6 +83,45 @@ def test_it_opens_offline_and_says_so(server, visit, language, words):
     expect(page.get_by_text(words)).to_have_count(0)
 
 
+def test_what_is_entered_offline_is_counted_as_soon_as_there_is_a_connection(server, visit):
+    visitor = visit(server, "/count/tout-la-haut", service_workers="allow")
+    page = visitor.page
+    expect(page.locator("[data-card=b2b2]")).to_be_visible()
+    page.evaluate(READY)
+    page.reload()
+    visitor.context.set_offline(True)
+    page.goto(server.url + "/count")
+    page.get_by_role("link", name="Tout là-haut").click()
+    for number in (1, 2):
+        page.get_by_role("button", name=f"Player {number}").click()
+        for _ in range(7):
+            page.locator("[data-card='-']").click()
+    expect(page.get_by_role("status").first).to_contain_text("You are offline")
+    expect(page.locator("[data-card=b2b2]")).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect(page.locator("[data-card=b2b2]")).to_be_visible()
+    expect(page.locator(".sheets")).to_contain_text("28 points")
+    visitor.context.set_offline(True)
+    page.locator(".tools").get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-tray]")).to_contain_text("Nothing is forgotten")
+    expect(page.locator(".sheets")).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect(page.locator("#fault")).to_contain_text("the tree has 6 cards")
+
+
+def test_rules_come_with_the_connection(server, visit):
+    visitor = visit(server, service_workers="allow")
+    page = visitor.page
+    expect(page.locator("article")).to_have_count(4)
+    page.evaluate(READY)
+    page.reload()
+    visitor.context.set_offline(True)
+    page.goto(server.url + "/rules/hortis")
+    expect(page.locator(".rules")).to_contain_text("moment")
+    visitor.context.set_offline(False)
+    expect(page.locator(".rules h1")).to_be_visible()
+
+
 def test_a_new_release_leaves_nobody_behind(copied, visit):
     server, built = copied
     visitor = visit(server, service_workers="allow")

@@ -2,12 +2,13 @@
 
 import type { CountedTable, Fault, Real, RealTable } from "../games";
 import { known } from "../live/me.svelte";
-import { ask, Refused } from "../live/rest";
+import { AGAIN, ask, Refused } from "../live/rest";
 import { pack, unpack } from "../share/code";
 import { say } from "../text/speech.svelte";
 
 const PAUSE = 150;
 const TOO_FAST = 429;
+const BROKEN = 500;
 const LATER = 1500;
 const MOST_BEFORE = 200;
 
@@ -32,21 +33,22 @@ export class Counting {
     readonly real: Real,
   ) {}
 
-  /** What a link brings; a blank table without one. */
+  /** What a link brings; a blank table without one. A link that cannot be read changes nothing. */
   async begin(code: string): Promise<void> {
     if (code && code === this.code) return;
-    this.end();
-    [this.code, this.counted, this.fault, this.unread] = [code, null, null, false];
     const data = code ? await unpack(code) : undefined;
     const found = data === undefined ? null : this.real.read(data);
     this.unread = code !== "" && found === null;
-    this.before = [];
+    if (this.unread && this.table.players.length) return this.soon();
+    this.end();
+    [this.code, this.counted, this.fault, this.before] = [code, null, null, []];
     this.table = found ?? this.real.blank(usual(this.real.SEATS[0]!));
     this.link = location.href;
     this.soon();
   }
 
   change(table: RealTable): void {
+    this.unread = false;
     this.before = [...this.before, this.table].slice(-MOST_BEFORE);
     this.table = table;
     this.soon();
@@ -102,20 +104,22 @@ export class Counting {
     history.replaceState(null, "", `#${this.code}`);
     this.link = location.href;
     await known;
+    if (mine !== this.asked) return;
     try {
       const counted = await ask<CountedTable>("POST", `/api/games/${this.game}/count`, { table: named(table) });
       if (mine !== this.asked) return;
       [this.counted, this.fault, this.lost] = [counted, null, false];
     } catch (error) {
       if (mine !== this.asked) return;
-      if (!(error instanceof Refused)) this.lost = true;
-      else if (error.status === TOO_FAST) return this.soon(LATER);
-      else {
-        const { code, figures, sentence } = error.refusal;
-        // A recipe that is written out is checked like a file of its own.
-        const where = [figures.file, figures.where].filter(Boolean).join(".");
-        [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
+      if (!(error instanceof Refused) || error.status >= BROKEN) {
+        [this.lost, this.counted] = [true, null];
+        return this.soon(AGAIN);
       }
+      if (error.status === TOO_FAST) return this.soon(LATER);
+      const { code, figures, sentence } = error.refusal;
+      // A recipe that is written out is checked like a file of its own.
+      const where = [figures.file, figures.where].filter(Boolean).join(".");
+      [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
     }
     this.waiting = false;
   }

@@ -1,4 +1,4 @@
-// What each game brings along, found by the name of its folder. What a game lacks has a stand-in.
+// What each game brings along, found by the name of its folder. A game may lack any of it; what it has no board for is said so.
 
 import type { Component, Snippet } from "svelte";
 import type { Guide } from "../guide/lessons";
@@ -146,19 +146,22 @@ export function hasBoard(game: string): boolean {
 }
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = boards[`./${folder(game)}/Board.svelte`] ?? boards["./generic/Board.svelte"]!;
+  const load: Loaded<any>[string] = boards[`./${folder(game)}/Board.svelte`] ?? (() => import("./NoBoard.svelte"));
   return (await load()).default;
 }
 
-export async function sheetOf(game: string): Promise<Component<SheetProps>> {
-  const load = sheets[`./${folder(game)}/Sheet.svelte`] ?? sheets["./generic/Sheet.svelte"]!;
-  return (await load()).default;
+export async function sheetOf(game: string): Promise<Component<SheetProps> | null> {
+  const load = sheets[`./${folder(game)}/Sheet.svelte`];
+  return load === undefined ? null : (await load()).default;
 }
 
 /** Whether a real table of it can be counted. */
 export function hasEntry(game: string): boolean {
   return `./${folder(game)}/Entry.svelte` in entries;
 }
+
+/** The games of which real tables can be counted, by name. */
+export const COUNTED = Object.keys(entries).map((path) => path.split("/")[1]!.replaceAll("_", "-"));
 
 export async function entryOf(game: string): Promise<{ Entry: Component<EntryProps>; real: Real }> {
   const [{ default: Entry }, real] = await Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]);
@@ -195,7 +198,7 @@ export function tellingOf(game: string): Telling | undefined {
 }
 
 export function pictureOf(game: string): Component | undefined {
-  return (pictures[`./${folder(game)}/Picture.svelte`] ?? pictures["./generic/Picture.svelte"])?.default;
+  return pictures[`./${folder(game)}/Picture.svelte`]?.default;
 }
 
 /** Of a match that was played to its end. */

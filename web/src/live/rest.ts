@@ -2,6 +2,8 @@
 
 import type { Refusal } from "../wire";
 
+export const AGAIN = 3000;
+
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -23,4 +25,16 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   const content = answer.status === 204 ? undefined : json ? await answer.json() : await answer.text();
   if (!answer.ok) throw new Refused(answer.status, content as Refusal);
   return content as Answer;
+}
+
+/** Asks again as long as the server does not answer at all. */
+export async function askPatiently<Answer>(path: string): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask<Answer>("GET", path);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+    await new Promise((again) => setTimeout(again, AGAIN));
+  }
 }

@@ -32,6 +32,11 @@ function amount(data: unknown): number | null {
   return data === null ? NaN : typeof data === "number" ? data : null;
 }
 
+/** As a field shows it. */
+export function typed(number: number | undefined): number | "" {
+  return number === undefined || Number.isNaN(number) ? "" : number;
+}
+
 function selection(item: Fields): Fields | null {
   const found: Fields = {};
   if ("fruit" in item) found.fruit = list(item.fruit, MOST, (fruit) => word(fruit));

@@ -3,7 +3,7 @@
 import type { Fault } from "..";
 import { forget, keep, keptFor, type Kept } from "../../cards/kept.svelte";
 import { known } from "../../live/me.svelte";
-import { ask, Refused } from "../../live/rest";
+import { AGAIN, ask, Refused } from "../../live/rest";
 import { pack, unpack } from "../../share/code";
 import { say } from "../../text/speech.svelte";
 import type { CheckedCards } from "../../wire";
@@ -12,6 +12,7 @@ import { emptyDeck, readDeck, unfinished, type Deck } from "./deck";
 const GAME = "hortis";
 const PAUSE = 200;
 const TOO_FAST = 429;
+const BROKEN = 500;
 const LATER = 1500;
 const LEAST_CARDS = 2;
 
@@ -26,6 +27,8 @@ export class Making {
   /** It came by a link and is not kept here. */
   shared = $state(false);
   link = $state("");
+  /** The deck that was removed last. */
+  removed: Kept | null = $state.raw(null);
   private timer = 0;
   private asked = 0;
 
@@ -48,11 +51,12 @@ export class Making {
 
   show(deck: Deck, id: string, shared = false): void {
     [this.deck, this.id, this.shared, this.right, this.fault] = [deck, id, shared, null, null];
+    if (this.removed?.id === id) this.removed = null;
     this.soon(0);
   }
 
   change(deck: Deck): void {
-    [this.deck, this.right, this.shared] = [deck, null, false];
+    [this.deck, this.right, this.shared, this.unread, this.removed] = [deck, null, false, false, null];
     this.keep();
     this.soon();
   }
@@ -64,7 +68,13 @@ export class Making {
   }
 
   remove(): void {
+    this.removed = keptFor(GAME).find(({ id }) => id === this.id) ?? null;
     forget(this.id);
+  }
+
+  takeBack(): void {
+    keep(this.removed!);
+    this.choose(this.removed!);
   }
 
   /** A file that somebody brings: TOML or JSON; refused with what is wrong where. */
@@ -103,6 +113,7 @@ export class Making {
     this.fault = null;
     if (deck.card.length < LEAST_CARDS || unfinished(deck) !== null) return;
     await known;
+    if (mine !== this.asked) return;
     try {
       const file = `${deck.name.trim().slice(0, 60) || say("page-cards-unnamed")}.json`;
       const right = await ask<CheckedCards>("POST", `/api/games/${GAME}/cards`, { file, text: JSON.stringify(deck) });
@@ -111,8 +122,10 @@ export class Making {
       if (!this.shared) this.keep();
     } catch (error) {
       if (mine !== this.asked) return;
-      if (!(error instanceof Refused)) this.lost = true;
-      else if (error.status === TOO_FAST) this.soon(LATER);
+      if (!(error instanceof Refused) || error.status >= BROKEN) {
+        this.lost = true;
+        this.soon(AGAIN);
+      } else if (error.status === TOO_FAST) this.soon(LATER);
       else {
         const { code, figures, sentence } = error.refusal;
         [this.fault, this.lost] = [{ code, where: String(figures.where ?? ""), figures, sentence }, false];
