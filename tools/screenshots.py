@@ -50,6 +50,7 @@ class Photographer:
         self.take("hand-over")
         self.of_the_box()
         for title, button in GAMES.items():
+            self.learn(title)
             self.play(title, button)
         self.second_game()
         self.daily()
@@ -83,9 +84,22 @@ class Photographer:
         self.take("cards-recipe")
         page.keyboard.press("Escape")
 
+    def learn(self, title: str) -> None:
+        """How a first game begins, and a hint with what it marks."""
+        page = self.visitor.page
+        self.open("/", "article >> nth=3")
+        self.visitor.game(title).get_by_role("button", name="Learn by playing").click()
+        page.locator("[data-guided]").wait_for()
+        self.take(f"{short(title)}-guide")
+        while page.locator("[data-read]").count():
+            page.locator("[data-read]").click()
+        page.locator("[data-ask-hint]").click()
+        page.locator("[data-hint]").wait_for(timeout=60_000)
+        self.take(f"{short(title)}-hint")
+
     def play(self, title: str, button: str) -> None:
         page = self.visitor.page
-        name = title.lower().replace(" ", "-").replace("à", "a").replace("’", "")
+        name = short(title)
         self.open("/", "article >> nth=3")
         self.visitor.game(title).get_by_role("button", name=button).click()
         page.locator(".ask.mine").wait_for()
@@ -141,13 +155,15 @@ class Photographer:
         self.take("tout-la-haut-five", whole=True)
 
     def daily(self) -> None:
-        """Today's orchard before one's try, and the results."""
+        """Today's orchard before one's try, the results, and the days before."""
         self.open("/daily", ".inside .main")
         self.take("daily")
         table = self.post("/api/daily", {}).json()["state"]["table"]["id"]
         self.act(table, 1000)
         self.open("/daily", "tr.mine")
         self.take("daily-results", whole=True)
+        self.open("/daily/earlier", ".inside h1")
+        self.take("daily-earlier")
 
     def scoring(self, name: str) -> None:
         """Each step of the count, then the totals."""
@@ -188,6 +204,10 @@ class Photographer:
     def take(self, what: str, whole: bool = False) -> None:
         self.visitor.page.wait_for_timeout(400)
         self.visitor.page.screenshot(path=self.folder / f"{what}-{self.name}.png", full_page=whole)
+
+
+def short(title: str) -> str:
+    return title.lower().replace(" ", "-").replace("à", "a").replace("’", "")
 
 
 def worth(choice: dict[str, Any]) -> float:

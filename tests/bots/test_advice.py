@@ -8,7 +8,8 @@ import futaie
 from futaie import Rng
 from futaie.bots import seat_player
 from futaie.bots.advice import advise
-from futaie.bots.candidate import Mean
+from futaie.bots.candidate import Mean, Samples
+from futaie.bots.foresight import doubt
 from futaie.games.arboretum.position import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
@@ -76,6 +77,20 @@ def test_a_net_tells_the_end_as_it_is() -> None:
     for candidate in advise(game, position, seat, Rng("end"), worlds=8):
         assert candidate.win * 8 == int(candidate.win * 8)
         assert candidate.margin * 8 == int(candidate.margin * 8)
+
+
+def test_what_a_net_did_not_expect_makes_it_unsure() -> None:
+    """Two candidates promise 0.5 and 0.75 in every world and are liked by 3 to 1; before, the net thought 0.6625."""
+    samples = [Samples((1,), 0.6), Samples((2,), 0.2)]
+    for sample, win in zip(samples, (0.5, 0.75), strict=True):
+        for _ in range(4):
+            sample.add(win, 2.0)
+    doubt(samples, 0.6625, 2.0)
+    position = LARBRE.new(2, seed="doubt", first=0)
+    for sample in samples:
+        sample.actions = ()
+        candidate = sample.candidate(LARBRE, position, 0)
+        assert (candidate.error, candidate.margin_error) == (pytest.approx(0.1), pytest.approx(0.0))
 
 
 def test_a_sure_win_is_told_as_one() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots.learned import Mind, mind_for
+from futaie.bots.mind import Mind, mind_for
 from futaie.core.position import Position
 
 np = pytest.importorskip("numpy")

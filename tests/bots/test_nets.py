@@ -15,7 +15,8 @@ import pytest
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.bots.learned import NETS, Learned, mind_for
+from futaie.bots.learned import Learned
+from futaie.bots.mind import NETS, mind_for
 from futaie.bots.nets import weights
 from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, weights_of
 from futaie.bots.thinker import Thinker
@@ -52,12 +53,14 @@ def test_a_giant_plays_what_it_has_learnt_and_searches_where_it_is_told_how_far(
     assert isinstance(seat_player("tree", ARBORETUM, Rng("1")), Thinker)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_ships_replays_a_stored_game(seats: int) -> None:
+@pytest.mark.parametrize("file", sorted(STORED.glob("*.txt")), ids=lambda file: file.stem)
+def test_what_ships_replays_a_stored_game(file: Path) -> None:
     """Each action of the stored game is the one that the net likes best, or as good as that."""
-    stored = (STORED / f"arboretum-{seats}.txt").read_text().split()
-    position = ARBORETUM.new(seats=seats, seed="learned")
-    mind = mind_for(ARBORETUM, seats)
+    name, seats = file.stem.rsplit("-", 1)
+    stored = file.read_text().split()
+    game = futaie.game(name)
+    position = game.new(seats=int(seats), seed="learned")
+    mind = mind_for(game, int(seats))
     assert mind is not None
     for action in map(int, stored):
         seat = position.mover()
@@ -69,9 +72,9 @@ def test_what_ships_replays_a_stored_game(seats: int) -> None:
     assert position.over
 
 
-def answered(stored: Any, whose: str, weights: dict[str, Any], game: str) -> None:
+def answered(stored: Any, weights: dict[str, Any], game: str) -> None:
     """NumPy gives the answers that PyTorch gave (training/answers.py)."""
-    weights = weights | {HEAT: np.ones(5, np.float32), MARGIN: np.float32(POINTS[game])}
+    weights = weights | {HEAT: np.ones(6, np.float32), MARGIN: np.float32(POINTS[game])}
     found = futaie.game(game)
     module, net = NETS[game]
     for seats in sorted(set(stored["seats"].tolist())):
@@ -79,30 +82,30 @@ def answered(stored: Any, whose: str, weights: dict[str, Any], game: str) -> Non
         asked = stored["seats"] == seats
         made = getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats)
         answer = made.answer(stored["told"][asked])
-        logits = stored[f"{whose} logits"][asked]
+        logits = stored["logits"][asked]
         may = np.isfinite(answer.logits)
         assert (may == (logits > -1e8)).all()
         assert np.abs(answer.logits - logits)[may].max() < SAME
-        assert np.abs(answer.win - stored[f"{whose} win"][asked, :seats]).max() < SAME
-        assert np.abs(answer.margin - stored[f"{whose} margin"][asked, :seats]).max() < SAME * POINTS[game]
+        assert np.abs(answer.win - stored["win"][asked, :seats]).max() < SAME
+        assert np.abs(answer.margin - stored["margin"][asked, :seats]).max() < SAME * POINTS[game]
         if answer.belief.size:
-            assert np.abs(answer.belief - stored[f"{whose} belief"][asked][:, :, :seats]).max() < SAME
+            assert np.abs(answer.belief - stored["belief"][asked][:, :, :seats]).max() < SAME
 
 
 @pytest.mark.parametrize("game", NETS)
 def test_a_small_net_answers_in_numpy_what_it_answers_in_pytorch(game: str) -> None:
-    with np.load(STORED / f"answers-{game}.npz") as stored:
-        start = "small weights "
+    with np.load(STORED / f"{game}-small.npz") as stored:
+        start = "weights "
         weights = {name.removeprefix(start): stored[name] for name in stored.files if name.startswith(start)}
-        answered(stored, "small", weights, game)
+        answered(stored, weights, game)
 
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{file.parent.parent.name} {file.stem}")
 def test_what_ships_answers_in_numpy_what_it_answers_in_pytorch(file: Path) -> None:
     game = file.parent.parent.name.replace("_", "-")
-    with np.load(STORED / f"answers-{game}.npz") as stored, np.load(file) as arrays:
+    with np.load(STORED / f"{game}-{file.stem}.npz") as stored, np.load(file) as arrays:
         weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
-        answered(stored, file.name, weights, game)
+        answered(stored, weights, game)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
 
@@ -55,3 +56,14 @@ class Visitor:
 
     def table(self) -> str:
         return self.page.url.rpartition("/t/")[2].partition("?")[0]
+
+
+def fingers_on(page: Page) -> Callable[..., None]:
+    """Called with `touchStart`, `touchMove` or `touchEnd` and where the fingers are."""
+    session = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    return fingers

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from .browsing import fingers_on
 from .test_access import findings, findings_in_every_look
 
 SMALL = {"species": "b a c", "ranks": "5", "hand": "3", "first": "A"}
@@ -142,10 +143,7 @@ def test_a_finger_drags_a_card_and_two_bring_the_garden_closer(server, visit):
     ana = visit(server, **PHONE)
     open_table(ana)
     draw_two(ana, lambda place: place.tap())
-    screen = ana.context.new_cdp_session(ana.page)
-
-    def touch(kind, *points):
-        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+    touch = fingers_on(ana.page)
 
     def middle(place):
         box = place.bounding_box()

@@ -21,7 +21,11 @@ SMALL = {
     "hortis": {"cards": "7"},
     "tout-la-haut": {"rounds": "4"},
 }
-HINT = re.compile(r"(best|Hard to say|Everything)[\s\S]*about \d+ times in 100, give or take \d+")
+HINTS = {
+    "en": re.compile(r"(best|Hard to say|Everything)[\s\S]*about \d+ times in 100, give or take \d+"),
+    "fr": re.compile(r"(meilleur|Difficile à dire|Tout parle)[\s\S]*environ \d+ fois sur 100, à \d+ près"),
+    "it": re.compile(r"(meglio|Difficile dire|Tutto parla)[\s\S]*circa \d+ volte su 100, \d+ più o meno"),
+}
 TITLES = {"arboretum": "Arboretum", "larbre": "L’Arbre", "hortis": "Hortis", "tout-la-haut": "Tout là-haut"}
 
 
@@ -156,27 +160,43 @@ def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit)
     ana.page.keyboard.press("Enter")
     expect(ana.page.locator(".guide")).not_to_contain_text("Welcome!")
     expect(ana.page.locator("[data-read]")).to_be_focused()
+    while ana.page.locator("[data-read]").count():
+        said = ana.page.locator(".says").inner_text()
+        ana.page.keyboard.press("Enter")
+        expect(ana.page.locator(".says")).not_to_have_text(said)
+    expect(ana.page.locator(".says")).to_contain_text("Play on")
+    expect(ana.page.locator("[data-board]")).to_be_focused()
+    ana.page.keyboard.press("Tab")
+    assert ana.page.evaluate("document.activeElement.closest('[data-board]') !== null")
+    ana.page.get_by_role("button", name="Leave the guide").press("Enter")
+    expect(ana.page.locator(".guide")).to_have_count(0)
+    expect(ana.page.locator("[data-board]")).to_be_focused()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, scheme):
+@pytest.mark.parametrize(("game", "scheme"), [*zip(SMALL, ["light", "dark"] * 2, strict=True)])
+def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, game, scheme):
     ana = visit(server, bypass_csp=True, color_scheme=scheme, **PHONE)
-    guided(ana, "hortis")
-    assert settle(ana)
-    for _ in range(2):
-        expect(ana.page.locator("[data-guided]")).to_be_in_viewport()
-        target, sheet = (ana.page.locator(what).bounding_box() for what in ("[data-guided]", ".ask"))
-        assert target["y"] + target["height"] <= sheet["y"]
-        ana.page.locator("[data-read]").tap()
+    guided(ana, game)
+    ana.shown = {}
+    for _ in range(12):
+        if not settle(ana):
+            break
+        while (lesson := ana.page.locator(".guide").get_attribute("data-lesson")) is not None:
+            expect(ana.page.locator("[data-guided]")).to_be_in_viewport()
+            target, sheet = (ana.page.locator(what).bounding_box() for what in ("[data-guided]", ".ask"))
+            assert target["y"] + target["height"] <= sheet["y"], lesson
+            ana.page.locator("[data-read]").tap()
+            expect(ana.page.locator(".guide")).not_to_have_attribute("data-lesson", lesson)
+        PLAY[game](ana)
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     assert findings(ana.page) == []
 
 
-@pytest.mark.parametrize("game", SMALL)
-def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game):
-    ana = visit(server)
+@pytest.mark.parametrize(("game", "language"), [*zip(SMALL, ["en", "fr", "it", "en"], strict=True)])
+def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game, language):
+    ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game, **({"first": "A"} if game != "hortis" else {}))
     assert settle(ana)
     ana.page.locator("[data-ask-hint]").click()
-    expect(ana.page.locator("[data-hint]")).to_have_text(HINT, timeout=60_000)
-    expect(ana.page.locator("[data-advised]").first).to_be_visible()
+    expect(ana.page.locator("[data-hint]")).to_have_text(HINTS[language], timeout=60_000)
+    expect(ana.page.locator("[data-advised]").first).to_be_in_viewport()

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from futaie.games.hortis.deck import parse_toml
 
+from .browsing import fingers_on
 from .orchards import choose, lay, lay_to_the_end, lift, middle, open_table, settled
 from .test_access import findings_in_every_look
 
@@ -80,9 +81,9 @@ def test_a_place_where_the_card_may_not_lie_says_why(server, visit):
     lift(page)
     box = page.locator(".stage").bounding_box()
     page.mouse.move(box["x"] + 12, box["y"] + 12)
-    expect(page.locator(".reason")).to_contain_text("would cover nothing")
+    expect(page.locator(".note")).to_contain_text("would cover nothing")
     page.mouse.move(*middle(page))
-    expect(page.locator(".reason")).to_have_text("")
+    expect(page.locator(".note")).to_have_text("")
 
 
 def test_a_card_is_turned_by_button_key_and_wheel(server, visit):
@@ -155,16 +156,6 @@ def test_a_card_is_put_back_by_the_keyboard_and_the_focus_stays_at_the_board(ser
     page.keyboard.press("Enter")
     expect(cards_laid(page)).to_have_count(2)
     expect(page.locator(".hand button.card").first).to_be_focused()
-
-
-def fingers_on(page):
-    session = page.context.new_cdp_session(page)
-
-    def fingers(kind, *points):
-        touches = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    return fingers
 
 
 def test_a_whole_match_on_a_phone_by_tapping_pulling_and_twisting(server, visit):

@@ -1,104 +1,32 @@
 """L'Arbre in the browser: whole games by clicks, keys and touch; composing a play, placing, and who sees what."""
 
+import json
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from .test_access import findings
+from .browsing import fingers_on
+from .growing import (
+    confirm,
+    deal,
+    is_asked,
+    open_table,
+    pair_for,
+    play_on,
+    post,
+    press_card,
+    settled,
+    state,
+    until_the_end,
+    what_grows,
+)
+from .test_access import findings, findings_in_every_look
 
-SMALL = {"reserve": "2 2 0 0 0 1", "first": "A"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-ME_AND_A_BOT = ({"who": "me"}, {"who": "bot", "bot": "random"})
-TYPES = ("twig", "leaf")
 
 
-def open_table(visitor, *places, **options):
-    expect(visitor.page.locator("header .shown")).to_have_text(re.compile(r"\w"))  # the server knows who asks
-    answer = post(visitor, "/api/tables", game="larbre", places=places or ME_AND_A_BOT, options=SMALL | options)
-    visitor.page.goto(f"{visitor.url}/t/{answer['state']['table']['id']}")
-
-
-def post(visitor, path, **data):
-    token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == "futaie-csrf")
-    answer = visitor.page.request.post(visitor.url + path, data=data, headers={"x-futaie-csrf": token})
-    assert answer.ok, answer.text()
-    return answer.json()
-
-
-def state(visitor):
-    return visitor.page.request.get(f"{visitor.url}/api/tables/{visitor.table()}").json()["state"]
-
-
-def is_asked(visitor):
-    """Whether I am asked something; not when the match is over."""
-    mine, result = visitor.page.locator(".ask.mine[aria-busy=false]"), visitor.page.locator("#result")
-    expect(mine.or_(result)).to_be_visible()
-    return mine.is_visible()
-
-
-def until_the_end(visitor):
-    """Again and again while I am asked something."""
-    for _ in range(300):
-        if not is_asked(visitor):
-            return
-        yield
-    raise AssertionError("the game does not end")
-
-
-def settled(visitor):
-    expect(visitor.page.locator(".ask[aria-busy=true]")).to_have_count(0)
-
-
-def what_grows(now):
-    """A type of which I have cards, and which there is room for; the most wanted first."""
-    view = now["view"]
-    mine = now["seat"]
-    able = {
-        choice["text"]: choice["does"]["figures"]["places"]
-        for choice in now["decision"]["choices"]
-        if "grow-" in choice["text"]
-    }
-    for type_ in TYPES:
-        own = [card for card in view["hands"][mine]["cards"] if card.startswith(type_)]
-        wanted = view["reserves"][mine][type_] or (type_ == "twig" and view["reserves"][mine]["common"])
-        if wanted and own and able.get(f"grow-{type_}"):
-            return type_, own
-    return None, []
-
-
-def play_on(visitor, press):
-    """The next thing that is asked, by pressing what is on the board."""
-    page = visitor.page
-    now = state(visitor)
-    phase = now["view"]["phase"]
-    if phase == "start" and now["view"]["reserves"][now["seat"]]["token"]:
-        press(page.locator("[data-trunk]"))
-    elif phase == "start":
-        type_, own = what_grows(now)
-        if type_ is None:
-            press(page.locator("[data-river].legal").first)
-        else:
-            for card in set(own):
-                press(page.locator(f"[data-card={card}][aria-pressed=false]").first)
-                settled(visitor)
-            expect(page.locator(".total b")).to_be_visible()
-            press(page.locator("[data-reveal]"))
-    elif phase == "grow":
-        press(page.locator(".tip").first)
-    else:
-        where = {"take": "[data-river].legal", "keep": "[data-keep]", "discard": "[data-card][aria-pressed=false]"}
-        press(page.locator(where.get(phase, "[data-onwards]")).first)
-    confirm(visitor, press)
-
-
-def confirm(visitor, press=lambda place: place.click()):
-    """Where there is no way back it is asked once more."""
-    settled(visitor)
-    sure = visitor.page.locator(".ask .button.main")
-    if sure.is_visible():
-        press(sure)
-        settled(visitor)
+def click(place):
+    place.click()
 
 
 def see_the_end(visitor):
@@ -112,7 +40,7 @@ def test_a_whole_game_is_played_by_clicks(server, visit):
     ana = visit(server)
     open_table(ana)
     for _ in until_the_end(ana):
-        play_on(ana, lambda place: place.click())
+        play_on(ana, click)
     see_the_end(ana)
     ana.page.reload()
     see_the_end(ana)
@@ -121,6 +49,19 @@ def test_a_whole_game_is_played_by_clicks(server, visit):
 def test_a_whole_game_is_played_on_a_phone(server, visit):
     ana = visit(server, **PHONE)
     open_table(ana)
+    assert is_asked(ana)
+    card, ask = ana.page.locator("[data-card]").first.bounding_box(), ana.page.locator(".ask").bounding_box()
+    assert card["y"] + card["height"] <= ask["y"]  # on the screen together with the tree
+    tree = ana.page.locator(".tree .stage").bounding_box()
+    x, y = tree["x"] + tree["width"] / 2, tree["y"] + tree["height"] / 2
+    fingers = fingers_on(ana.page)
+    fingers("touchStart", (x - 30, y), (x + 30, y))
+    for apart in (40, 55, 70):
+        fingers("touchMove", (x - apart, y), (x + apart, y))
+    fingers("touchEnd")
+    expect(ana.page.locator(".stage.own")).to_be_visible()
+    ana.page.get_by_role("button", name="Show everything").tap()
+    expect(ana.page.locator(".stage.own")).to_have_count(0)
     for _ in until_the_end(ana):
         play_on(ana, lambda place: place.tap())
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -165,32 +106,6 @@ def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
             press("Enter")
             settled(ana)
     see_the_end(ana)
-
-
-def deal(visitor, *hand, **options):
-    """A table where I hold at least these cards: it is opened until it is so."""
-    for _ in range(60):
-        visitor.page.goto(visitor.url)
-        open_table(visitor, **{"dealt": "6", "reserve": "10 6 5 3 1 1"} | options)
-        cards = state(visitor)["view"]["hands"][0]["cards"]
-        if all(hand(cards) for hand in hand):
-            expect(visitor.page.locator("[data-card]")).to_have_count(6)
-            return cards
-    raise AssertionError("no such hand")
-
-
-def pair_for(type_, cards):
-    """Two cards of other types with one icon."""
-    for icon in ("faun", "dryad", "naiad", "pegaea"):
-        others = [card for card in cards if card.endswith(icon) and not card.startswith(type_)]
-        if len(others) > 1:
-            return others[:2]
-    return []
-
-
-def press_card(visitor, card):
-    visitor.page.locator(f"[data-card={card}][aria-pressed=false]").first.click()
-    settled(visitor)
 
 
 def test_a_play_is_composed_in_any_order_and_taken_back(server, visit):
@@ -276,13 +191,82 @@ def test_pieces_are_placed_where_one_points_or_by_themselves(server, visit):
 
 def test_the_tree_comes_closer_and_back(server, visit):
     ana = visit(server)
-    open_table(ana)
-    camera = ana.page.locator(".camera")
+    deal(ana, lambda cards: any(card.startswith("twig") for card in cards))
+    page = ana.page
+    camera = page.locator(".camera")
     before = camera.get_attribute("style")
-    ana.page.get_by_role("button", name="Closer").click()
-    expect(camera).not_to_have_attribute("style", before)
-    ana.page.get_by_role("button", name="Show everything").click()
+
+    def changed(gesture):
+        was = camera.get_attribute("style")
+        gesture()
+        expect(camera).not_to_have_attribute("style", was)
+
+    changed(page.get_by_role("button", name="Closer").click)
+    changed(lambda: drag(page, 500, 400, 560, 440))
+    page.get_by_role("button", name="Show everything").click()
     expect(camera).to_have_attribute("style", before)
+    page.keyboard.press("b")
+    expect(page.locator(".tree:focus")).to_have_count(1)
+    for key in ("+", "ArrowLeft", "ArrowUp", "-"):
+        changed(lambda key=key: page.keyboard.press(key))
+    page.keyboard.press("0")
+    expect(camera).to_have_attribute("style", before)
+    press_card(ana, next(card for card in state(ana)["view"]["hands"][0]["cards"] if card.startswith("twig")))
+    page.keyboard.press("s")
+    page.keyboard.press("Enter")
+    settled(ana)
+    if state(ana)["view"]["phase"] == "before":
+        page.keyboard.press("s")
+        page.keyboard.press("Enter")
+    expect(page.locator(".tip:focus")).to_have_count(1)
+    for _ in range(5):
+        page.keyboard.press("+")
+    walked = set()
+    for _ in range(page.locator(".tip").count()):
+        page.keyboard.press("ArrowRight")
+        tip = page.locator(".tip:focus")
+        walked.add(tip.get_attribute("data-tip"))
+        box, tree = tip.bounding_box(), page.locator(".tree .stage").bounding_box()
+        assert tree["x"] <= box["x"] <= tree["x"] + tree["width"]
+        assert tree["y"] <= box["y"] <= tree["y"] + tree["height"]
+    assert len(walked) == page.locator(".tip").count()
+    changed(lambda: page.keyboard.press("Shift+ArrowRight"))
+
+
+def drag(page, *way):
+    page.mouse.move(*way[:2])
+    page.mouse.down()
+    page.mouse.move(*way[2:], steps=4)
+    page.mouse.up()
+
+
+def test_with_motion_cards_fly_and_the_river_keeps_its_places(server, visit):
+    ana = visit(server, reduced_motion="no-preference")
+    open_table(ana)
+    page = ana.page
+    river = page.locator("[data-place=river] li")
+    expect(river).to_have_count(4)
+    before = [place.locator("[data-river]").get_attribute("data-river") for place in river.all()]
+    river.nth(1).locator("button").click()
+    expect(page.locator("[data-flying]")).to_have_count(1)
+    expect(page.locator("[data-flying]")).to_have_count(0)
+    expect(page.locator("[data-held]")).to_have_count(4)
+    expect(river.nth(1).locator("[data-river]")).to_have_count(0)
+    for i in (0, 2, 3):
+        expect(river.nth(i).locator(f"[data-river={before[i]}]")).to_be_visible()
+
+
+def test_the_shelves_of_a_record_are_as_long_as_they_were(server, visit, tmp_path):
+    ana = visit(server)
+    open_table(ana)
+    table = ana.table()
+    post(ana, f"/api/tables/{table}/seats/0/resign")
+    expect(ana.page.locator("#result")).to_be_visible()
+    file = tmp_path / "record.txt"
+    file.write_text(ana.page.request.get(f"{server.url}/api/tables/{table}/record").text(), encoding="utf-8")
+    ana.page.goto(server.url + "/record")
+    ana.page.locator("input[type=file]").set_input_files(file)
+    expect(ana.page.locator("[data-shelf=A] svg")).to_have_count(5)
 
 
 def test_nobody_else_is_told_a_hidden_card(server, visit):
@@ -312,25 +296,60 @@ def test_the_rules_have_pictures(server, visit):
     assert findings(ana.page) == []
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("fr", "dark"), ("it", "light")])
-def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit, language, scheme):
-    ana = visit(server, locale=language, color_scheme=scheme, bypass_csp=True)
+def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit):
+    ana = visit(server, bypass_csp=True)
     bots = [{"who": "bot", "bot": "greedy"}] * 3
     open_table(ana, {"who": "me"}, *bots, reserve="10 6 5 3 1 1", dealt="6")
     for _ in range(12):
         assert is_asked(ana)
         if state(ana)["view"]["phase"] == "grow":
             break
-        play_on(ana, lambda place: place.click())
-    assert findings(ana.page) == []
-    play_on(ana, lambda place: place.click())
-    assert is_asked(ana)
-    assert findings(ana.page) == []
+        play_on(ana, click)
+    assert findings_in_every_look(ana.page) == {}
+    play_on(ana, click)
+    while is_asked(ana) and state(ana)["view"]["phase"] != "start":
+        play_on(ana, click)
+    if ana.page.locator("[data-type]:not([aria-disabled=true])").count():
+        ana.page.locator("[data-type]:not([aria-disabled=true])").first.click()
+        settled(ana)
+    assert findings_in_every_look(ana.page) == {}
     ana.page.set_viewport_size({"width": 360, "height": 700})
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 360
     before = ana.page.locator(".sentence").inner_text()
     ana.page.reload()
     expect(ana.page.locator(".sentence")).to_have_text(before)
+
+
+def test_two_people_play_a_whole_game_and_see_no_card_of_each_other(server, visit):
+    ana, bo = people = visit(server), visit(server)
+    open_table(ana, {"who": "me"}, {"who": "open"}, reserve="1 1 0 0 0 0")
+    bo.page.goto(f"{server.url}/t/{ana.table()}")
+    bo.page.get_by_role("button", name="Sit down").click()
+    expect(ana.page.locator("[data-card]")).to_have_count(3)
+    open_before = set()
+    for _ in range(200):
+        now = state(ana)
+        if now["table"]["state"] == "over":
+            break
+        seat = now["view"]["movers"][0]
+        mover, other = people[seat], people[1 - seat]
+        assert is_asked(mover)
+        theirs, mine = (state(one)["view"] for one in (mover, other))
+        played = theirs["play"]["cards"] if theirs["play"] else []
+        seen = {*theirs["river"], *theirs["hands"][seat]["known"], *mine["hands"][1 - seat]["cards"], *played}
+        hidden = set(theirs["hands"][seat]["cards"]) - seen - open_before
+        everything = other.page.content()
+        assert [card for card in hidden if re.search(rf"\b{card}\b", everything)] == []
+        open_before = seen
+        play_on(mover, click)
+    for seat, one in enumerate(people):
+        see_the_end(one)
+        views = [json.loads(frame)["state"]["view"] for frame in one.frames if '"news"' in frame]
+        running = [view for view in views if view and not view["over"]]
+        assert len(running) > 2
+        assert all(view["hands"][1 - seat]["cards"] is None for view in running)
+        watched = [view for view in running if view["movers"] == [1 - seat]]
+        assert all(view["chosen"] is None and view["looked"] is None for view in watched)
 
 
 def test_spirits_are_invoked_with_a_flute_and_turn_over(server, visit):

@@ -78,7 +78,11 @@ class Server:
 
 
 class Staged(Server):
-    """Where time stands still until it is set, and matches with certain seeds are dealt as is wanted."""
+    """Where time stands still until it is set, matches with certain seeds are dealt as is wanted, and computers
+    think little about the orchard of the day."""
+
+    BEAM = 20
+    SECONDS = 0.02
 
     def __init__(self, folder: Path, now: float, deals: dict[str, Deal] | None = None, rate: int = 100_000) -> None:
         (folder / "deals").write_text(json.dumps(deals or {}))
@@ -89,7 +93,8 @@ class Staged(Server):
 
     def command(self) -> list[str]:
         settings = {"data": str(self.folder), "port": self.port, "rate": self.rate, "bot_processes": 1}
-        return [sys.executable, str(STARTER), json.dumps(settings)]
+        thought = {"beam": self.BEAM, "seconds": self.SECONDS}
+        return [sys.executable, str(STARTER), json.dumps(settings | thought)]
 
     def set_clock(self, now: float) -> None:
         self.now = now

@@ -1,4 +1,7 @@
-"""Starts a server for the tests: `python starting.py JSON`. Time and deals are given; all else is as ever."""
+"""Starts a server for the tests: `python starting.py JSON`.
+
+Time, deals and how much is thought about the orchard of the day are given; all else is as ever.
+"""
 
 import json
 import sys
@@ -11,6 +14,7 @@ from futaie.core.chance import Chance
 from futaie.core.game import Setup
 from futaie.core.position import Position
 from futaie.games import game, games
+from futaie.server import workers
 from futaie.server.serve import serve
 from futaie.server.settings import Settings
 
@@ -39,6 +43,7 @@ def main() -> None:
     given = json.loads(sys.argv[1])
     data = Path(given.pop("data"))
     give_cards(data / "deals")
+    workers.BEAM, workers.SECONDS = given.pop("beam"), given.pop("seconds")
     serve(Settings(data=data, **given), lambda url: print(url, flush=True), now=clock(data / "clock"))
 
 

@@ -14,7 +14,6 @@ from futaie import Match
 from futaie.games import game
 from futaie.server.clock import DAY, end_of
 from futaie.server.export import exported
-from futaie.server.workers import BEAM
 
 from .running import Staged, heard
 from .test_clocks import until
@@ -130,6 +129,33 @@ def test_before_ones_own_try_nothing_is_to_be_learnt(staged):
     learns_nothing(bo, table)
 
 
+def test_nobody_else_plays_ones_try_and_nothing_is_told_ahead(staged):
+    """No bot takes the seat, nothing is open before its time, and it is not written down for other programs."""
+    ana = staged.person("Ana")
+    table, seed = begin(ana), seed_of(staged, TODAY)
+    started = (409, "the-match-has-started")
+    for method, more in (("DELETE", "seats"), ("POST", "seats"), ("POST", "bots")):
+        answer = ana.send(method, f"/api/tables/{table}/{more}", {} if method == "POST" else None)
+        assert (answer.status_code, answer.json()["code"]) == started, more
+    assert refusal(ana, f"/api/tables/{table}/steps/0?open=true") == (409, "the-match-is-still-running")
+    assert refusal(ana, f"/api/tables/{table}/record") == SECRET_UNTIL_MIDNIGHT
+    for path in (f"/api/tables/{table}?after=0", "/api/me/export", "/api/tables/mine", "/api/daily"):
+        assert seed not in ana.send("GET", path).text, path
+    play_on(table, (ana, 0))
+    again = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]
+    assert (again["table"]["day"], again["table"]["id"] == table) == (None, False)
+    assert again["seed_hash"] != ana.state(table)["seed_hash"]
+
+
+def test_any_name_can_stand_among_the_results(staged):
+    names = ["<b>Ana</b>", "'; DROP TABLE people; --", "\u202eanA", "\N{DECIDUOUS TREE}" * 40, "{ $name }"]
+    people = [staged.person(name) for name in names]
+    for person in people:
+        try_it(person)
+    day = people[0].ask("GET", f"/api/daily/days/{TODAY}")
+    assert sorted(one["name"] for one in day["best"]) == sorted(names)
+
+
 def test_there_are_no_hints_and_undo_reveals_nothing(staged):
     ana = staged.person("Ana")
     table = begin(ana)
@@ -238,9 +264,11 @@ def test_the_secret_stays_over_a_restart_and_differs_from_server_to_server(stage
 
 
 def test_giant_and_beam_play_the_same_cards_meanwhile(staged):
-    """They begin with the first try; who finishes sooner is told later."""
+    """They begin with the first try, and anew where the server was killed; who finishes sooner is told later."""
     ana = staged.person("Ana")
     table = begin(ana)
+    staged.kill()
+    staged.start()
     play_on(table, (ana, 0))
 
     def day():
@@ -249,7 +277,7 @@ def test_giant_and_beam_play_the_same_cards_meanwhile(staged):
 
     found = until(day, lambda day: day["beam"] is not None)
     position = Match(game("hortis"), 1, seed_of(staged, TODAY)).position
-    assert found["beam"] == game("hortis").solve(position, 0, BEAM).points
+    assert found["beam"] == game("hortis").solve(position, 0, staged.BEAM).points
     assert found["giant"] > 0
     staged.stop()
     staged.start()

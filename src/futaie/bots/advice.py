@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from futaie.bots.candidate import MOST, Candidate, Samples, lead, won
 from futaie.bots.foresight import foresee
-from futaie.bots.learned import mind_for
 from futaie.bots.levels import LEVELS, PLANNERS
+from futaie.bots.mind import mind_for
 from futaie.bots.planner import think
 from futaie.bots.search import MOST_NODES, Search
 from futaie.core.game import Game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import hypot, sqrt
 
 from futaie.core.game import Game
 from futaie.core.position import Position
@@ -80,6 +80,8 @@ class Samples:
         self.share = share
         self.win = Mean()
         self.margin = Mean()
+        self.doubts = (0.0, 0.0)
+        """Errors of the win and of the margin that are the same in all worlds."""
 
     def add(self, win: float, margin: float) -> None:
         self.win.add(win)
@@ -87,8 +89,9 @@ class Samples:
 
     def candidate(self, game: Game, position: Position, seat: int) -> Candidate:
         text = written(game, position, seat, self.actions)
-        win, margin = self.win, self.margin
-        return Candidate(self.actions, text, win.mean(), win.error(), margin.mean(), margin.error(), self.share)
+        error = hypot(self.win.error(), self.doubts[0])
+        margin_error = hypot(self.margin.error(), self.doubts[1])
+        return Candidate(self.actions, text, self.win.mean(), error, self.margin.mean(), margin_error, self.share)
 
 
 def won(position: Position, seat: int) -> float:

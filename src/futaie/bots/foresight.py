@@ -2,7 +2,7 @@
 
 All candidates are played in the same worlds, drawn as the net believes. Where a candidate ends the turn the others
 play on as the net would, until the seat is asked again: then the net says what is to be expected, from what the seat
-sees there.
+sees there. The errors are those of the worlds, and of the net as far as it contradicts itself.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from futaie.bots.candidate import MOST, Candidate, Samples, lead, won
-from futaie.bots.learned import Mind
+from futaie.bots.mind import Mind
 from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
@@ -39,7 +39,23 @@ def foresee(mind: Mind, game: Game, position: Position, seat: int, rng: Rng, wor
         games = [(world, sample) for world, sample in games if not world.over]
         if games:
             games = go_on(mind, seat, games)
+    doubt(samples, float(answer.win[0, 0]), ahead(answer, 0))
     return [sample.candidate(game, position, seat) for sample in samples]
+
+
+def ahead(answer: Answer, number: int) -> float:
+    """The points ahead of the best other seat, from those ahead of the others' mean."""
+    own, *others = answer.margin[number].tolist()
+    return float((own - max(others)) * len(others) / (len(others) + 1))
+
+
+def doubt(samples: list[Samples], win: float, margin: float) -> None:
+    """Where a net expected something else before it looked ahead, it errs by about as much, even if worlds agree."""
+    shares = [sample.share or 0.0 for sample in samples]
+    win -= sum(share * sample.win.mean() for share, sample in zip(shares, samples, strict=True)) / sum(shares)
+    margin -= sum(share * sample.margin.mean() for share, sample in zip(shares, samples, strict=True)) / sum(shares)
+    for sample in samples:
+        sample.doubts = (win, margin)
 
 
 def candidates(mind: Mind, position: Position, seat: int, answer: Answer) -> list[Samples]:
@@ -71,9 +87,7 @@ def go_on(mind: Mind, seat: int, games: list[tuple[Position, Samples]]) -> list[
     going = []
     for number, (world, sample) in enumerate(games):
         if world.mover() == seat:
-            own, *others = answer.margin[number].tolist()
-            # From points ahead of the others' mean to points ahead of the best.
-            sample.add(float(answer.win[number, 0]), (own - max(others)) * len(others) / (len(others) + 1))
+            sample.add(float(answer.win[number, 0]), ahead(answer, number))
         else:
             world.apply(world.mover(), mind.meant(number, choices[number]))
             going.append((world, sample))

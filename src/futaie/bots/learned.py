@@ -1,65 +1,36 @@
-"""A player that learned by playing against itself. It does not search: it takes what its net likes best."""
+"""A player that learned by playing against itself: it takes what its net likes best, or thinks ahead with it."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from time import perf_counter
 
-from mypy_extensions import u8
-
-from futaie.bots.nets.weights import stamp_of, weights_of
+from futaie.bots.mind import Mind, mind_for
 from futaie.bots.planner import Planner
+from futaie.bots.pondering import Pondering
 from futaie.bots.thinker import Thinker
-from futaie.core.features import Features
 from futaie.core.game import Game
 from futaie.core.position import Position
-from futaie.core.vecs import vec
+from futaie.core.rng import Rng
 
-if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer, Net
-
-NETS = {"arboretum": ("arboretum", "ArboretumNet"), "larbre": ("flat", "FlatNet"), "tout-la-haut": ("flat", "FlatNet")}
-"""For each game where what its net answers is worked out: the module and the class."""
-
-
-class Mind:
-    """A net for a number of seats, and what it is told."""
-
-    def __init__(self, features: Features, net: Net) -> None:
-        self.features = features
-        self.net = net
-        self.told = vec[u8]([u8(0)] * int(features.size))
-        self.asked: list[tuple[Position, int]] = []
-        """The positions it was asked about last, with the seats that look."""
-
-    def answer(self, asked: list[tuple[Position, int]]) -> Answer:
-        import numpy as np
-
-        size = int(self.features.size)
-        if len(self.told) < len(asked) * size:
-            self.told = vec[u8]([u8(0)] * (len(asked) * size))
-        for number, (position, seat) in enumerate(asked):
-            self.features.write(position, seat, self.told, number * size)
-        self.asked = asked
-        told = np.array(self.told, dtype=np.uint8)[: len(asked) * size]
-        return self.net.answer(told.reshape(len(asked), size))
-
-    def meant(self, number: int, choice: int) -> int:
-        """The action that a choice means for one of those it was asked about last."""
-        return self.features.action(self.told, number * int(self.features.size), self.asked[number][1], choice)
-
-    def action(self, position: Position, seat: int) -> int:
-        return self.meant(0, int(self.answer([(position, seat)]).logits[0].argmax()))
+PONDERED = {("arboretum", 2)}
+"""Games and numbers of seats where thinking ahead was found to be better."""
 
 
 class Learned:
-    def __init__(self, name: str, game: Game, otherwise: Thinker | Planner) -> None:
+    def __init__(self, name: str, game: Game, rng: Rng, otherwise: Thinker | Planner, seconds: float | None) -> None:
         self.name = name
         self.game = game
+        self.rng = rng
         self.otherwise = otherwise
         """Plays where no net has learnt to: other rules, another number of seats."""
+        self.seconds = seconds
+        """For each turn; without them it does not think ahead."""
         self.mind: Mind | None = None
         self.looked = False
+        self.turn = (-1, -1)
+        self.left = 0.0
+        """The seconds left for this turn."""
+        self.pondering: Pondering | None = None
 
     @property
     def simulations(self) -> int:
@@ -73,15 +44,19 @@ class Learned:
         if self.mind is None or not self.mind.features.knows(position):
             return self.otherwise.act(position, seat)
         legal = position.legal(seat)
-        return legal[0] if len(legal) == 1 else self.mind.action(position, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if self.seconds is None or (self.game.name, position.seats) not in PONDERED:
+            return self.mind.action(position, seat)
+        return self.ponder(self.mind, position, seat, self.seconds)
 
-
-def mind_for(game: Game, seats: int) -> Mind | None:
-    if game.features is None or game.name not in NETS:
-        return None
-    features = game.features(seats, game.checked(seats, {}), False)
-    weights = weights_of(game.name, seats, stamp_of(game, features))
-    if weights is None:
-        return None
-    module, net = NETS[game.name]
-    return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats))
+    def ponder(self, mind: Mind, position: Position, seat: int, seconds: float) -> int:
+        """With half of what is left for the turn: who knows what is still to be decided."""
+        started = perf_counter()
+        if self.pondering is None or self.turn != (position.turn, seat):
+            self.pondering = Pondering(mind, seat, self.rng)
+            self.turn = (position.turn, seat)
+            self.left = seconds
+        action = self.pondering.action(position, None, self.left / 2)
+        self.left = max(0.0, self.left - (perf_counter() - started))
+        return action

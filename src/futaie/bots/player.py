@@ -54,11 +54,12 @@ def seat_player(
 ) -> Player:
     """A new player; for one that searches, so many simulations for each decision, or seconds for each turn.
 
-    A giant plays what it has learnt, where it has; with a number of simulations it searches.
+    A giant plays what it has learnt, where it has, and with seconds thinks ahead; with a number of simulations it
+    searches.
     """
     if name == "random":
         return RandomPlayer(name, rng)
     if name in LEVELS:
         searching = level(name, game, rng, simulations, seconds)
-        return Learned(name, game, searching) if name == "giant" and simulations is None else searching
+        return Learned(name, game, rng, searching, seconds) if name == "giant" and simulations is None else searching
     return GreedyPlayer(name, game, rng)

@@ -93,7 +93,7 @@ class Workers:
         """In a process that ends with it."""
         pool = Pool(1)
         try:
-            return await pool.run(reckon, game, seed)
+            return await pool.run(reckon, game, seed, BEAM, SECONDS)
         finally:
             pool.workers.shutdown(wait=False, cancel_futures=True)
 
@@ -123,10 +123,10 @@ def die_with_server() -> None:
     os._exit(1)
 
 
-def turn_part(game_name: str, position: Position, seat: int, bot: str) -> list[int]:
+def turn_part(game_name: str, position: Position, seat: int, bot: str, seconds: float = SECONDS) -> list[int]:
     """What a bot does up to the next action after which there is no way back."""
     game = game_by_name(game_name)
-    player = seat_player(bot, game, Rng(new_seed()), seconds=SECONDS if bot == "giant" else None)
+    player = seat_player(bot, game, Rng(new_seed()), seconds=seconds if bot == "giant" else None)
     actions = []
     while True:
         action = player.act(position, seat)
@@ -136,14 +136,14 @@ def turn_part(game_name: str, position: Position, seat: int, bot: str) -> list[i
         position.apply(seat, action)
 
 
-def reckon(game_name: str, seed: str) -> tuple[int, int]:
+def reckon(game_name: str, seed: str, width: int, seconds: float) -> tuple[int, int]:
     """What a giant reaches alone with these cards, and what a beam does that knows how they come."""
     game = game_by_name(game_name)
     match = Match(game, 1, seed)
     assert game.solve is not None
-    beam = game.solve(match.position, 0, BEAM).points
+    beam = game.solve(match.position, 0, width).points
     while match.result is None:
-        for action in turn_part(game_name, match.seen(0).imagine(0, Rng(new_seed())), 0, "giant"):
+        for action in turn_part(game_name, match.seen(0).imagine(0, Rng(new_seed())), 0, "giant", seconds):
             match.play(0, action)
     return match.position.scores()[0], beam
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Day, Ranked } from "../wire";
-import { lines, trees } from "./days";
+import { fromNow, lines, trees } from "./days";
 
 const one = (rank: number, name: string, points: number, mine = false): Ranked => ({ rank, name, points, mine });
 const DAY: Day = {
@@ -20,6 +20,11 @@ test("computers stand among people by their points, and one's own line is there 
   expect(named).toEqual([[null, "beam"], [1, "Ana"], [2, "Bo"], [2, "Cy"], [null, "giant"], [120, "Di"]]);
   const first = { ...DAY, best: [one(1, "Ana", 50, true)], mine: one(1, "Ana", 50, true), giant: null, beam: null };
   expect(lines(first, "giant", "beam").map(({ name }) => name)).toEqual(["Ana"]);
+});
+
+test("how long there is left is never said to be more than it is", () => {
+  const said = [86_399, 7_200, 7_199, 61, 1, -5].map(fromNow);
+  expect(said).toEqual(["in 23 hours", "in 2 hours", "in 119 minutes", "in 1 minute", "in 1 minute", "in 1 minute"]);
 });
 
 test("trees grow with the points, and never beyond their row", () => {

@@ -29,6 +29,13 @@ export function clockTime(moment: number): string {
   return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(new Date(moment * 1000));
 }
 
+/** In 5 hours; by minutes where it is less than two. */
+export function fromNow(seconds: number): string {
+  const relative = new Intl.RelativeTimeFormat(locale());
+  const minutes = Math.max(1, Math.floor(seconds / 60));
+  return minutes < 120 ? relative.format(minutes, "minute") : relative.format(Math.floor(minutes / 60), "hour");
+}
+
 /** All who played these cards, the best first; people before computers that have as many points, one's own in any case. */
 export function lines(day: Day, giant: string, beam: string): Line[] {
   const person = (one: Ranked): Line => ({ ...one, computer: false });

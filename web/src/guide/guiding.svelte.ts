@@ -26,13 +26,13 @@ export function guideAt(table: string): void {
 
 export class Guiding {
   on = $state(false);
-  private progress: Progress = $state.raw({ seen: [], current: null });
+  private progress: Progress = $state.raw({ seen: [], current: null, since: 0 });
 
   constructor(private table: string) {
     const seen = kept()[table];
     if (seen) {
       this.on = true;
-      this.progress = { seen, current: null };
+      this.progress = { seen, current: null, since: 0 };
     }
   }
 

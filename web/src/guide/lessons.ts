@@ -6,6 +6,8 @@ import type { Choice, Step } from "../wire";
 export interface Moment {
   /** The message of what I am asked; "over" after the match, "" while others move. */
   asked: string;
+  /** Grows with each decision of mine. */
+  decision: number;
   choices: Choice[];
   view: Record<string, any>;
   seat: number;
@@ -16,6 +18,8 @@ export interface Lesson {
   /** A message of the game's catalogue. */
   says: string;
   when: (now: Moment) => boolean;
+  /** It says what to do now: gone when that is done. */
+  step?: true;
   /** The part of the board that it speaks of, as a selector. */
   at?: (now: Moment) => string;
 }
@@ -23,6 +27,8 @@ export interface Lesson {
 /** What a game's `guide.ts` gives. */
 export interface Guide {
   seats: number;
+  /** Of the first game. */
+  options?: Record<string, string>;
   lessons: Lesson[];
   /** Where a choice is on the board, as a selector. */
   spot: (choice: Choice, now: Pick<Moment, "view" | "seat">) => string;
@@ -31,22 +37,26 @@ export interface Guide {
 export interface Progress {
   seen: string[];
   current: Lesson | null;
+  /** The decision at which it came. */
+  since: number;
 }
 
 function due({ seen, current }: Progress, lessons: Lesson[], now: Moment): Lesson | null {
   return lessons.find((lesson) => lesson !== current && !seen.includes(lesson.says) && lesson.when(now)) ?? null;
 }
 
-/** What is shown stays while it matters, and until something else does. */
+/** What is shown stays for one decision, and then until something else matters; what to do now goes as soon as it is done. */
 export function follow(progress: Progress, lessons: Lesson[], now: Moment): Progress {
-  if (progress.current?.when(now)) return progress;
+  const { current, since } = progress;
+  const matters = current?.when(now);
+  if (matters && since === now.decision) return progress;
   const next = due(progress, lessons, now);
-  return next ? { seen: read(progress), current: next } : progress;
+  return next || (current?.step && !matters) ? { seen: read(progress), current: next, since: now.decision } : progress;
 }
 
 /** The reader has read it. */
 export function turn(progress: Progress, lessons: Lesson[], now: Moment): Progress {
-  return { seen: read(progress), current: due(progress, lessons, now) };
+  return { seen: read(progress), current: due(progress, lessons, now), since: now.decision };
 }
 
 function read({ seen, current }: Progress): string[] {

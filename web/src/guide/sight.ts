@@ -1,4 +1,4 @@
-// Where something is that the guide speaks of.
+// Where something is that the guide or a hint speaks of.
 
 const GAP = 8;
 
@@ -8,6 +8,7 @@ export function bringIntoSight(element: Element): void {
   const own = element.getBoundingClientRect();
   const sheet = document.querySelector(".ask")?.getBoundingClientRect();
   if (!sheet) return;
-  if (sheet.top > own.top) window.scrollBy(0, Math.max(0, Math.min(own.bottom + GAP - sheet.top, own.top - GAP)));
-  else if (sheet.bottom > own.top) window.scrollBy(0, own.top - sheet.bottom - GAP);
+  const above = sheet.top + sheet.bottom < window.innerHeight;
+  if (above) window.scrollBy(0, Math.min(0, own.top - sheet.bottom - GAP));
+  else window.scrollBy(0, Math.max(0, Math.min(own.bottom + GAP - sheet.top, own.top - GAP)));
 }

@@ -34,8 +34,9 @@ export async function open(wanted: NewTable): Promise<void> {
 /** A first game, explained while it is played. */
 export async function learn(game: string): Promise<void> {
   await known;
-  const seats = (await guideOf(game))?.seats ?? 2;
-  const { state } = await ask<Update>("POST", "/api/tables", { game, places: places("bots", seats, "seedling"), level: "seedling" });
+  const { seats = 2, options = {} } = (await guideOf(game)) ?? {};
+  const wanted: NewTable = { game, options, places: places("bots", seats, "seedling"), level: "seedling" };
+  const { state } = await ask<Update>("POST", "/api/tables", wanted);
   guideAt(state.table.id);
   go(`/t/${state.table.id}`);
 }

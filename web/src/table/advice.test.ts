@@ -16,6 +16,13 @@ test("how sure advice is follows from how far apart the chances are", () => {
   expect(weigh([], false)).toBeNull();
 });
 
+test("where the chances are equal points speak, but not surely", () => {
+  const two = (...margins: number[]) => weigh(margins.map((margin, i) => hint(`c${i}`, 10 * i, 0, 0, margin)), false)!.sure;
+  expect(two(-10, -30)).toBe("probably");
+  expect(two(-10, -12)).toBe("hard-to-say");
+  expect(two(-30, -10)).toBe("hard-to-say");
+});
+
 test("the closest other one is one that begins otherwise", () => {
   const hints = [hint("j7 (0,1)", 5, 0.6), hint("j7 (1,0)", 5, 0.59), hint("m3 (0,1)", 8, 0.3), hint("o1 (0,1)", 9, 0.4)];
   expect(weigh(hints, false)).toMatchObject({ sure: "surely", best: hints[0], other: hints[3] });
@@ -24,7 +31,7 @@ test("the closest other one is one that begins otherwise", () => {
 test("alone the points count", () => {
   const hints = [hint("1/0", 1, 1, 0, 40), hint("2/0", 2, 1, 0, 30)];
   expect(weigh(hints, true)!.sure).toBe("surely");
-  expect(weigh(hints, false)!.sure).toBe("hard-to-say");
+  expect(weigh(hints, false)!.sure).toBe("probably");
 });
 
 test("advice goes on with what was chosen, and ends with what was not", () => {

@@ -22,17 +22,21 @@ export function goingOn(hints: Hint[], taken: string[]): Hint[] {
   });
 }
 
-/** `alone`: points are what counts, since nobody can be beaten. */
+/** `alone`: points are what counts, since nobody can be beaten. At a table they count where the chances are equal. */
 export function weigh(hints: Hint[], alone: boolean): Weighed | null {
   const best = hints[0];
   if (!best) return null;
   const value = (hint: Hint) => (alone ? hint.margin : hint.win);
-  const error = (hint: Hint) => (alone ? hint.margin_error : hint.error);
   const others = hints.filter(({ actions }) => actions[0] !== best.actions[0]);
   if (!others.length) return { sure: "only", best, other: null };
   const other = others.reduce((one, next) => (value(next) > value(one) ? next : one));
-  const apart = value(best) - value(other);
-  const unsure = Math.hypot(error(best), error(other));
-  const sure = apart <= LIKELY * unsure ? "hard-to-say" : apart <= SURE * unsure ? "probably" : "surely";
+  const points = apart(best.margin - other.margin, best.margin_error, other.margin_error);
+  const chances = alone ? points : apart(best.win - other.win, best.error, other.error);
+  const sure = chances === "hard-to-say" && points === "surely" ? "probably" : chances;
   return { sure, best, other };
+}
+
+function apart(difference: number, ...errors: number[]): "surely" | "probably" | "hard-to-say" {
+  const unsure = Math.hypot(...errors);
+  return difference <= LIKELY * unsure ? "hard-to-say" : difference <= SURE * unsure ? "probably" : "surely";
 }

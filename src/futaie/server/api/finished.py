@@ -26,8 +26,8 @@ class FinishedApi(Controller):
             check_may_look(table, person, house.now())
             if table.match is None:
                 raise refused(ServerWhy.NOT_RUNNING)
-            if table.match.result is not None and table.sealed(house.now()):
-                raise refused(ServerWhy.AFTER_MIDNIGHT)  # the seed stands in it
+            if table.sealed(house.now()):
+                raise refused(ServerWhy.AFTER_MIDNIGHT)
             text = str(record_for(table.match, eyes(table, person, None)))
         name = f"{table.game.name}-{table_id[:6]}.txt"
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})

@@ -160,9 +160,11 @@ page-count-done = To the table
 page-daily = Today’s orchard
 page-daily-of = Orchard of { $date }
 page-daily-about = The same Hortis cards for everybody, and one try each. Then you see how the others did, and they see your name and points.
-page-daily-until = It counts if you finish before { $time }.
+page-daily-until = It counts if you finish before { $time } ({ $left }).
+page-daily-next = A new one comes at { $time } ({ $left }).
 page-daily-play = Play your try
 page-daily-go-on = Go on with your try
+page-daily-resign = Do you want to give up your try? It will not count, and there is only one a day.
 page-daily-results = See the results
 page-daily-results-of = Results
 page-daily-earlier = Earlier days
@@ -199,7 +201,7 @@ page-daily-honest-later = This number was fixed before anybody played. After mid
 
 page-guide = Guide
 page-guide-start = Learn by playing
-page-guide-play-on = Play on. When something new comes, it is explained here.
+page-guide-play-on = Play on: what is new is explained here.
 page-guide-next = I see
 page-guide-leave = Leave the guide
 page-hint = Hint
@@ -208,8 +210,8 @@ page-hint-only = Everything speaks for this: { $does }.
 page-hint-surely = Clearly best: { $does }.
 page-hint-probably = Probably best: { $does }. Next: { $other }.
 page-hint-hard-to-say = Hard to say between: { $does }, or { $other }.
-page-hint-chance = From there you would win about { $win } times in 100, give or take { $error }.
-page-hint-points = From there it would be about { $points } points, give or take { $error }.
+page-hint-chance = If everybody plays on well, you would win about { $win } times in 100, give or take { $error }.
+page-hint-points = Played on well, it would be about { $points } points, give or take { $error }.
 
 ## Phrases
 

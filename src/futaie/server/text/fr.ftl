@@ -160,9 +160,11 @@ page-count-done = À la table
 page-daily = Le verger du jour
 page-daily-of = Verger du { $date }
 page-daily-about = Les mêmes cartes de Hortis pour tout le monde, et un seul essai. Ensuite vous voyez ce que les autres ont fait, et ils voient votre nom et vos points.
-page-daily-until = L’essai compte s’il est fini avant { $time }.
+page-daily-until = L’essai compte s’il est fini avant { $time } ({ $left }).
+page-daily-next = Un nouveau vient à { $time } ({ $left }).
 page-daily-play = Jouer mon essai
 page-daily-go-on = Continuer mon essai
+page-daily-resign = Voulez-vous abandonner votre essai ? Il ne comptera pas, et il n’y en a qu’un par jour.
 page-daily-results = Voir les résultats
 page-daily-results-of = Résultats
 page-daily-earlier = Les jours passés
@@ -199,7 +201,7 @@ page-daily-honest-later = Ce nombre a été fixé avant que quelqu’un joue. Ap
 
 page-guide = Guide
 page-guide-start = Apprendre en jouant
-page-guide-play-on = Continuez à jouer. Quand il y aura du nouveau, ce sera expliqué ici.
+page-guide-play-on = Continuez : le nouveau s’explique ici.
 page-guide-next = Compris
 page-guide-leave = Quitter le guide
 page-hint = Conseil
@@ -208,8 +210,8 @@ page-hint-only = Tout parle pour ceci : { $does }.
 page-hint-surely = Le meilleur, nettement : { $does }.
 page-hint-probably = Probablement le meilleur : { $does }. Ensuite : { $other }.
 page-hint-hard-to-say = Difficile à dire, entre : { $does }, ou { $other }.
-page-hint-chance = De là, vous gagneriez environ { $win } fois sur 100, à { $error } près.
-page-hint-points = De là, ce serait environ { $points } points, à { $error } près.
+page-hint-chance = Si tout le monde continue bien, vous gagneriez environ { $win } fois sur 100, à { $error } près.
+page-hint-points = En continuant bien, ce serait environ { $points } points, à { $error } près.
 
 ## Phrases
 

@@ -160,9 +160,11 @@ page-count-done = Al tavolo
 page-daily = Il frutteto del giorno
 page-daily-of = Frutteto del { $date }
 page-daily-about = Le stesse carte di Hortis per tutti, e un solo tentativo. Poi vedi come è andata agli altri, e loro vedono il tuo nome e i tuoi punti.
-page-daily-until = Vale se finisci prima delle { $time }.
+page-daily-until = Vale se finisci prima delle { $time } ({ $left }).
+page-daily-next = Uno nuovo arriva alle { $time } ({ $left }).
 page-daily-play = Gioca il tuo tentativo
 page-daily-go-on = Continua il tuo tentativo
+page-daily-resign = Vuoi abbandonare il tuo tentativo? Non varrà, e ce n’è uno solo al giorno.
 page-daily-results = Vedi i risultati
 page-daily-results-of = Risultati
 page-daily-earlier = I giorni passati
@@ -199,7 +201,7 @@ page-daily-honest-later = Questo numero è stato fissato prima che qualcuno gioc
 
 page-guide = Guida
 page-guide-start = Impara giocando
-page-guide-play-on = Continua a giocare. Quando c’è qualcosa di nuovo, è spiegato qui.
+page-guide-play-on = Continua: le novità si spiegano qui.
 page-guide-next = Capito
 page-guide-leave = Lascia la guida
 page-hint = Consiglio
@@ -208,8 +210,8 @@ page-hint-only = Tutto parla a favore di questo: { $does }.
 page-hint-surely = Nettamente meglio: { $does }.
 page-hint-probably = Probabilmente meglio: { $does }. Poi: { $other }.
 page-hint-hard-to-say = Difficile dire, tra: { $does }, o { $other }.
-page-hint-chance = Da lì vinceresti circa { $win } volte su 100, { $error } più o meno.
-page-hint-points = Da lì sarebbero circa { $points } punti, { $error } più o meno.
+page-hint-chance = Se tutti continuano bene, vinceresti circa { $win } volte su 100, { $error } più o meno.
+page-hint-points = Continuando bene, sarebbero circa { $points } punti, { $error } più o meno.
 
 ## Frasi
 

@@ -16,14 +16,15 @@ const rival = (now: Moment) => 1 - now.seat;
 
 const guide: Guide = {
   seats: 2,
+  options: { first: "A" },
   lessons: [
     { says: "page-guide-welcome", when: draws, at: garden },
-    { says: "page-guide-draw", when: draws, at: deck },
-    { says: "page-guide-draw-again", when: (now) => now.asked === "ask-draw-the-second-card", at: deck },
-    { says: "page-guide-plant", when: plants, at: hand },
-    { says: "page-guide-cell", when: (now) => now.asked === "ask-where-to-plant-it", at: garden },
-    { says: "page-guide-discard", when: discards, at: () => "[data-drop=pile]" },
-    { says: "page-guide-piles", when: (now) => draws(now) && seen(now).piles[rival(now)]!.length > 0, at: (now) => `[data-place=pile-${rival(now)}]` },
+    { says: "page-guide-draw", step: true, when: draws, at: deck },
+    { says: "page-guide-draw-again", step: true, when: (now) => now.asked === "ask-draw-the-second-card", at: deck },
+    { says: "page-guide-plant", step: true, when: plants, at: hand },
+    { says: "page-guide-cell", step: true, when: (now) => now.asked === "ask-where-to-plant-it", at: garden },
+    { says: "page-guide-discard", step: true, when: discards, at: () => "[data-drop=pile]" },
+    { says: "page-guide-piles", step: true, when: (now) => draws(now) && seen(now).piles[rival(now)]!.length > 0, at: (now) => `[data-place=pile-${rival(now)}]` },
     { says: "page-guide-paths", when: (now) => plants(now) && planted(now) > 0, at: garden },
     { says: "page-guide-right", when: (now) => discards(now) && planted(now) > 1, at: hand },
     { says: "page-guide-rival", when: (now) => draws(now) && planted(now) > 1, at: () => ".side > .others" },

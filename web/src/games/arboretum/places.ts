@@ -1,5 +1,6 @@
 // Where the cards are that the reader knows of, and how they went there.
 
+import type { Flight } from "../../ui/flight.svelte";
 import type { Path, Planted } from "./garden";
 
 export interface Hand {
@@ -40,16 +41,9 @@ export function places(view: View): Map<string, Place> {
   return found;
 }
 
-/** `deck`, `hand-0`, `pile-1`, `garden-2`: what the board calls its places. */
-export interface Flight {
-  card: string | null;
-  from: string;
-  to: string;
-}
+const ORDER = { hand: 0, garden: 1, pile: 2 };
 
-const MOST = 8;
-
-/** What has moved between two views; nothing where too much has, as when a replay jumps. */
+/** What has moved between two views. The board calls its places `deck`, `hand-0`, `pile-1`, `garden-2`. */
 export function flights(before: View, after: View): Flight[] {
   if (before.seats !== after.seats || before.over) return [];
   const was = places(before);
@@ -65,5 +59,9 @@ export function flights(before: View, after: View): Flight[] {
   const drawn = before.deck - after.deck - found.filter(({ from }) => from === "deck").length;
   const mover = before.movers[0];
   if (mover !== undefined) for (let i = 0; i < drawn; i++) found.push({ card: null, from: "deck", to: `hand-${mover}` });
-  return found.length > MOST ? [] : found;
+  return found.sort((one, other) => rank(one) - rank(other));
+}
+
+function rank({ to }: Flight): number {
+  return ORDER[to.split("-")[0] as keyof typeof ORDER];
 }

@@ -17,16 +17,17 @@ const AT: Record<string, string> = { trunk: "[data-trunk]", reveal: "[data-revea
 
 const guide: Guide = {
   seats: 2,
+  options: { first: "A" },
   lessons: [
     { says: "page-guide-welcome", when: starts, at: tree },
     { says: "page-guide-reserve", when: starts, at: (now) => shelf(now.seat) },
     { says: "page-guide-turn", when: starts, at: mat },
     { says: "page-guide-river", when: starts, at: () => ".river" },
-    { says: "page-guide-take", when: (now) => phase(now, "take"), at: () => ".river" },
+    { says: "page-guide-take", step: true, when: (now) => phase(now, "take"), at: () => ".river" },
     { says: "page-guide-play", when: (now) => starts(now) && rounds(now) > 0, at: () => "[data-drop=hand]" },
     { says: "page-guide-trunk", when: (now) => starts(now) && now.choices.some(({ text }) => text === "trunk") && rounds(now) > 0, at: () => "[data-trunk]" },
-    { says: "page-guide-amount", when: (now) => phase(now, "choose"), at: mat },
-    { says: "page-guide-grow", when: (now) => phase(now, "grow"), at: tree },
+    { says: "page-guide-amount", step: true, when: (now) => phase(now, "choose"), at: mat },
+    { says: "page-guide-grow", step: true, when: (now) => phase(now, "grow"), at: tree },
     { says: "page-guide-order", when: (now) => starts(now) && grown(now), at: tree },
     { says: "page-guide-spirits", when: (now) => starts(now) && rounds(now) > 1, at: () => ".spirits" },
     { says: "page-guide-joker", when: (now) => starts(now) && rounds(now) > 1, at: () => "[data-drop=hand]" },

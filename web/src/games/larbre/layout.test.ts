@@ -1,70 +1,7 @@
 import { expect, test } from "vitest";
 import type { Point } from "../../table/camera";
 import { CLEARANCE, layOut, type Grown, type Layout, type Stand } from "./layout";
-
-/** A small generator, so that a failure comes back. */
-function dice(seed: number): (below: number) => number {
-  let state = seed + 1;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-class Tree {
-  twigs: Grown[] = [];
-  level = 0;
-
-  constructor(private fork: boolean) {
-    this.branches(4);
-  }
-
-  private add(parent: number | null, side: number): number {
-    const trunk = parent === null ? this.level : this.twigs[parent]!.trunk;
-    this.twigs.push({ twig: this.twigs.length, parent, side, trunk });
-    return this.twigs.length - 1;
-  }
-
-  carried(tip: number): number {
-    return this.twigs.filter(({ parent }) => parent === tip).length;
-  }
-
-  branches(count: number): void {
-    for (let side = 0; side < count; side++) {
-      const first = this.add(null, side);
-      const second = this.add(first, 0);
-      this.add(this.fork ? first : second, this.fork ? 1 : 0);
-    }
-  }
-
-  growTrunk(): void {
-    this.level++;
-    this.branches(2);
-  }
-
-  /** On a tip that has room, among the last few ones for a slender tree. */
-  grow(roll: (below: number) => number, among: number): void {
-    const open = this.twigs.filter(({ twig }) => this.carried(twig) < 2).slice(-among);
-    const tip = open[roll(open.length)]!.twig;
-    this.add(tip, this.carried(tip));
-  }
-}
-
-function* growing(seed: number, most: number): Generator<Grown[]> {
-  const roll = dice(seed);
-  const tree = new Tree(seed % 2 === 1);
-  const among = [Infinity, 12, 40, 2][seed % 4]!;
-  yield [...tree.twigs];
-  while (tree.twigs.length < most) {
-    if (tree.level < 4 && roll(40) === 0) tree.growTrunk();
-    else tree.grow(roll, among);
-    yield [...tree.twigs];
-  }
-}
-
-function grownTo(seed: number, most: number): Grown[] {
-  return [...growing(seed, most)].at(-1)!;
-}
+import { growing, grownTo } from "./random";
 
 function nearestTwo(stands: Stand[]): number {
   let least = Infinity;
@@ -98,6 +35,19 @@ const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 test.each(SEEDS)("no two tips overlap in a tree of 300 twigs (%i)", (seed) => {
   const twigs = grownTo(seed, 300);
   expect(nearestTwo(layOut(twigs).stands)).toBeGreaterThanOrEqual(CLEARANCE);
+});
+
+test.each(SEEDS)("no two pieces touch, however large they are drawn (%i)", (seed) => {
+  for (const most of [12, 40, 80, 150, 300]) {
+    const twigs = grownTo(seed, most);
+    const { stands, size } = layOut(twigs);
+    const carrying = new Set(twigs.map(({ parent }) => parent));
+    const fruits = stands.filter(({ twig }) => !carrying.has(twig)).map((stand) => {
+      const { x, y, angle } = stand;
+      return { ...stand, x: x + 11 * size * Math.sin(angle), y: y - 11 * size * Math.cos(angle) };
+    });
+    expect(nearestTwo(fruits)).toBeGreaterThan(19 * size);
+  }
 });
 
 test.each(SEEDS.slice(0, 8))("the left-right order stays when something is added (%i)", (seed) => {

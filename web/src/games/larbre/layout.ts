@@ -35,6 +35,8 @@ export interface Layout {
   trunk: [number, number];
   /** Where each tile of the trunk begins, from the lowest. */
   joints: number[];
+  /** How large pieces can be drawn without touching each other. */
+  size: number;
 }
 
 /** No two tips are nearer to each other. */
@@ -49,6 +51,8 @@ const FOOT = 96;
 /** Each half of the crown opens so far, in radians: a young tree at least, a full one at most. */
 const LEAST_OPEN = 1.36;
 const MOST_OPEN = 1.85;
+/** Where there is room, pieces are drawn so much larger. */
+const LARGEST = 1.6;
 
 interface Shape {
   /** From the angle of the twig below to its own. */
@@ -66,6 +70,8 @@ export function layOut(twigs: Grown[]): Layout {
   const right = rootsOf(twigs, 1);
   const { angles, room, scale } = crown(twigs, kids, left, right);
   const top = Math.max(...twigs.map(({ trunk }) => trunk));
+  const tall = Math.sqrt(scale);
+  const joints = Array.from({ length: top + 1 }, (_, level) => (top - level) * TILE * tall + 8);
   const weight = weights(twigs);
   const stands: Stand[] = [];
   const depth: number[] = [];
@@ -76,7 +82,7 @@ export function layOut(twigs: Grown[]): Layout {
     const turn = angles[twig]! + aside / radius;
     const tip = { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) };
     const below = parent === null ? null : stands[parent]!;
-    const from = below ? { x: below.x, y: below.y } : { x: 0, y: joint(top, trunk) + (trunk === 0 && side < 2 ? 24 : -4) };
+    const from = below ? { x: below.x, y: below.y } : { x: 0, y: joints[trunk]! + (trunk === 0 && side < 2 ? 24 : -4) };
     const start = below ? below.angle : turn * 0.9;
     const straight = Math.atan2(tip.x - from.x, from.y - tip.y);
     const angle = straight + 0.5 * (turn - straight) + 0.12 * chance(twig, 3);
@@ -85,30 +91,27 @@ export function layOut(twigs: Grown[]): Layout {
     stands[twig] = {
       twig, ...tip, from, angle,
       bends: [along(from, start + 0.35 * (straight - start), length * 0.36), along(tip, angle + Math.PI, length * 0.34)],
-      width: [wood(weight[twig]!) * (below ? 1 : 1.5), most ? wood(most) : 3.4],
+      width: [wood(weight[twig]!) * (below ? 1 : 1.5 * tall), most ? wood(most) : 3.4],
     };
   }
   const lowest = Math.max(...stands.map(({ y }) => y));
-  const ground = Math.max(joint(top, 0) + FOOT, lowest + 2 * SPACING);
-  const thick = 26 + 5 * top + 1.6 * Math.sqrt(twigs.length);
+  const ground = Math.max(joints[0]! + FOOT * tall, lowest + 2 * SPACING);
+  const highest = stands.filter(({ twig }) => twigs[twig]!.parent === null && twigs[twig]!.trunk === top).slice(-2);
+  const thick = (26 + 5 * top + 1.6 * Math.sqrt(twigs.length)) * tall;
   return {
     stands,
     order: [...left, ...right].flatMap((root) => climb(root, kids)),
     ground,
     box: around(stands, ground),
-    trunk: [thick * 1.3, thick * 0.7],
-    joints: Array.from({ length: top + 1 }, (_, level) => joint(top, level)),
+    trunk: [thick * 1.3, Math.min(thick * 0.7, highest.reduce((sum, { width }) => sum + width[0], 0))],
+    joints,
+    size: Math.max(1, Math.min(LARGEST, nearest(stands.filter(({ twig }) => !kids[twig]!.length)) / CLEARANCE)),
   };
 }
 
 /** How far from the middle a ring is. Where the crown needs more room, the first ring is moved out most. */
 function ring(depth: number, scale: number): number {
   return FIRST_RING * scale + depth * RING * Math.sqrt(scale);
-}
-
-/** Where the branches of a tile leave the trunk. */
-function joint(top: number, level: number): number {
-  return (top - level) * TILE + 8;
 }
 
 /** The first twigs of the branches on one side of the trunk (0: left), from left to right. The lower ones are farther outside. */
@@ -215,6 +218,16 @@ function chance(twig: number, which: number): number {
   return 2 * (wild - Math.floor(wild)) - 1;
 }
 
+/** How far the two are apart that are nearest to each other; only those that are near from left to right are compared. */
+function nearest(points: Point[]): number {
+  const sorted = points.toSorted((one, other) => one.x - other.x);
+  let least = Infinity;
+  sorted.forEach((one, i) => {
+    for (let j = i + 1; j < sorted.length && sorted[j]!.x - one.x < least; j++) least = Math.min(least, Math.hypot(sorted[j]!.x - one.x, sorted[j]!.y - one.y));
+  });
+  return least;
+}
+
 function around(stands: Point[], ground: number): Box {
   const xs = stands.map(({ x }) => x);
   const ys = stands.map(({ y }) => y);
@@ -252,6 +265,6 @@ function normal(from: Point, to: Point): Point {
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -52,12 +52,12 @@ export function without(cards: string[], taken: string[]): string[] {
   return left;
 }
 
-/** Which cards of the hand are meant by these: of equal ones the first. */
-export function places(hand: string[], cards: string[]): Set<number> {
+/** Which cards of a hand or of the river are meant by these: of equal ones the first. */
+export function places(lying: (string | null)[], cards: string[]): Set<number> {
   const left = [...cards];
   const found = new Set<number>();
-  hand.forEach((card, i) => {
-    const at = left.indexOf(card);
+  lying.forEach((card, i) => {
+    const at = card === null ? -1 : left.indexOf(card);
     if (at < 0) return;
     left.splice(at, 1);
     found.add(i);

@@ -11,16 +11,17 @@ const tree = (now: Moment) => `[data-tree="${now.seat}"]`;
 
 const guide: Guide = {
   seats: 2,
+  options: { first: "A" },
   lessons: [
     { says: "page-guide-welcome", when: (now) => asked(now) && built(now) === 0, at: tree },
-    { says: "page-guide-hand", when: (now) => asked(now) && built(now) === 0, at: hand },
-    { says: "page-guide-stump", when: (now) => now.asked === "ask-which-card-to-build-on-the-stump", at: hand },
+    { says: "page-guide-hand", step: true, when: (now) => asked(now) && built(now) === 0, at: hand },
+    { says: "page-guide-stump", step: true, when: (now) => now.asked === "ask-which-card-to-build-on-the-stump", at: hand },
     { says: "page-guide-fits", when: (now) => now.asked === "ask-which-card-to-build-on-a-floor-with-a-colour", at: tree },
     { says: "page-guide-face-down", when: (now) => asked(now) && built(now) > 0, at: hand },
     { says: "page-guide-passed", when: (now) => asked(now) && built(now) > 1, at: () => ".tracker" },
     { says: "page-guide-run", when: (now) => asked(now) && built(now) > 1, at: tree },
     { says: "page-guide-rival", when: (now) => asked(now) && built(now) > 2, at: (now) => `[data-tree="${1 - now.seat}"]` },
-    { says: "page-guide-last", when: (now) => asked(now) && seen(now).round === seen(now).rounds, at: () => ".heading" },
+    { says: "page-guide-last", step: true, when: (now) => asked(now) && seen(now).round === seen(now).rounds, at: () => ".heading" },
     { says: "page-guide-over", when: (now) => now.asked === "over", at: () => "[data-ceremony]" },
   ],
   spot({ text }) {

@@ -556,17 +556,17 @@ page-figure-sum = Due foglie, un jolly e una coppia con lo stesso simbolo, una f
 
 ## Una prima partita, spiegata
 
-page-guide-welcome = Vi diamo il benvenuto! Fate crescere tutti questo unico albero. Non è di nessuno, ma ognuno vuole metterci tutti i propri pezzi.
+page-guide-welcome = Ti diamo il benvenuto! Tutti fate crescere questo unico albero. Non è di nessuno, ma ognuno vuole metterci tutti i propri pezzi.
 page-guide-reserve = Questa è la tua riserva. Chi per primo l’ha piazzata tutta, gettone del tronco compreso, vince subito.
 page-guide-turn = Nel tuo turno fai una di tre cose: prendere carte, giocarne o, una volta nella partita, far crescere il tronco.
-page-guide-river = Queste carte scoperte sono il fiume. Per pescare, prendine due. Se la mano diventa troppo grande, scarti quelle in eccesso.
+page-guide-river = Queste carte scoperte sono il fiume. Per pescare, prendine due. In mano tieni al massimo sei carte e scarti il resto.
 page-guide-take = Ancora una. Più carte dello stesso tipo ne fanno crescere molto in una volta.
-page-guide-play = Per giocare scegli dalla mano carte di un tipo: rametti, foglie, gemme o frutti. Cresce solo ciò che trova posto sull’albero.
+page-guide-play = Per giocare scegli dalla mano carte di un tipo: rametti, foglie, gemme, o frutti e fiori. Cresce solo ciò che trova posto sull’albero.
 page-guide-trunk = Con il gettone del tronco l’albero mette due nuovi rami, e la tua mano si riempie. Si può una volta sola, e per vincere si deve.
 page-guide-amount = Ecco quanto cresce: un pezzo per ogni carta del tipo, ogni jolly, ogni coppia di altre carte con la stessa icona, e ogni carta del tipo o jolly del fiume.
 page-guide-grow = Le punte segnate hanno posto. Indicane una, o lascia piazzare per te. Tutto ciò che trova posto deve crescere.
 page-guide-order = Una cosa cresce sull’altra: la foglia su una punta nuda, la gemma su una foglia, il frutto su una gemma di un rametto comune o tuo, il fiore d’oro su ogni gemma libera. Una foglia chiude la punta ai rametti.
 page-guide-spirits = Questi spiriti aiutano chi gioca una carta con la loro icona, una volta per turno, prima o dopo la crescita. Poi la tessera si gira.
 page-guide-joker = Un jolly conta per ogni tipo. Con un flauto puoi chiamare entrambi gli spiriti, qualunque icona giochi.
-page-guide-rival = Tieni d’occhio l’altra riserva. Ciò che serve al tuo avversario puoi prenderlo dal fiume, e una tua foglia può prendergli il posto.
+page-guide-rival = Tieni d’occhio l’altra riserva. Puoi prendere dal fiume ciò che serve al tuo avversario, o chiudere con una foglia una punta che gli servirebbe.
 page-guide-over = Questo era il tuo primo albero. Guardalo bene: lo avete fatto crescere insieme. Complimenti!

@@ -352,5 +352,5 @@ page-guide-face-down = Nothing good? Face down every card fits: two grey floors 
 page-guide-passed = What you pass on, your neighbour can build. Here is noted what you know of the cards, so keep an eye on what you leave.
 page-guide-run = Floors of one colour directly above each other are a run. The longest run of all trees is worth its length, besides the floors.
 page-guide-rival = Look at the other tree: what would fit on top of it? Better not to leave just that in the hand.
-page-guide-last = This is the last round: what counts now is only what this card brings.
+page-guide-last = This is the last round. Nothing has to fit on top any more: build what brings you the most.
 page-guide-over = That was your first house. Here you can watch the count again, floor by floor. Well built!

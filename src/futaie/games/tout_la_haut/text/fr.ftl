@@ -344,5 +344,5 @@ page-guide-face-down = Rien de bon ? Face cachée, toute carte convient : deux �
 page-guide-passed = Ce que vous passez, votre voisin peut le construire. Ici est noté ce que vous savez des cartes : veillez à ce que vous laissez.
 page-guide-run = Des étages d’une couleur qui se suivent forment une suite. La plus longue suite de tous les arbres rapporte sa longueur, en plus des étages.
 page-guide-rival = Regardez l’autre arbre : qu’est-ce qui conviendrait à son sommet ? Mieux vaut ne pas laisser justement cela dans la main.
-page-guide-last = C’est le dernier tour de table : seul compte ce que cette carte rapporte.
+page-guide-last = C’est le dernier tour de table. Plus rien ne doit convenir par-dessus : construisez ce qui vous rapporte le plus.
 page-guide-over = C’était votre première cabane. Ici vous pouvez revoir le décompte, étage par étage. Bien construit !

@@ -365,5 +365,5 @@ page-guide-face-down = Niente di buono? Coperta va bene ogni carta: due piani gr
 page-guide-passed = Ciò che passi, il vicino può costruirlo. Qui è segnato ciò che sai delle carte: occhio a che cosa lasci.
 page-guide-run = Piani di un colore uno sopra l’altro sono una serie. La serie più lunga di tutti gli alberi vale la sua lunghezza, oltre ai piani.
 page-guide-rival = Guarda l’altro albero: che cosa andrebbe bene in cima? Meglio non lasciare proprio quello nella mano.
-page-guide-last = È l’ultimo giro: ora conta solo ciò che porta questa carta.
+page-guide-last = È l’ultimo giro. Sopra non deve più starci niente: costruisci ciò che ti porta di più.
 page-guide-over = Questa era la tua prima casa. Qui puoi rivedere il conteggio, piano per piano. Ben costruita!

@@ -1,22 +1,41 @@
 // Follows the view, and has what moved on the table fly from its old place to its new one.
 
 import { untrack } from "svelte";
-import type { Flying } from "./Flights.svelte";
-import { flights, type Flight, type View } from "./places";
+/** What goes from one place of the board to another, by the names in `data-place`; null: a card that is not seen. */
+export interface Flight {
+  card: string | null;
+  from: string;
+  to: string;
+}
 
-const ORDER = { hand: 0, garden: 1, pile: 2 };
+export interface Flying extends Flight {
+  key: number;
+  start: DOMRect;
+  end: DOMRect;
+  wait: number;
+}
+
 const PACE = 170;
+/** More than this has moved only where a replay jumps. */
+const MOST = 8;
+/** What names a card within its place. */
+const MARKS = ["card", "planted", "river", "held", "played"];
 
-export class Motion {
+export class Motion<View> {
   flying: Flying[] = $state.raw([]);
   /** Cards that have not landed yet: not to be drawn where they will lie. */
   hidden = $derived(this.flying.flatMap(({ card }) => (card ? [card] : [])));
   private dropped: { card: string | null; at: DOMRect } | null = null;
   private last: View | null = null;
-  private starts: { flight: Flight; from: DOMRect }[] = [];
+  private starts: { flight: Flight; start: DOMRect }[] = [];
   private keys = 0;
 
-  constructor(root: () => HTMLElement | undefined, view: () => View) {
+  /** `flights`: what has moved between two views, in the order in which it flies. */
+  constructor(
+    root: () => HTMLElement | undefined,
+    view: () => View,
+    private flights: (before: View, after: View) => Flight[],
+  ) {
     $effect.pre(() => {
       const now = view();
       untrack(() => this.leave(now, root()));
@@ -37,36 +56,38 @@ export class Motion {
     this.flying = this.flying.filter((flight) => flight.key !== key);
   }
 
+  /** What is on its way to a place. */
+  coming(place: string): string[] {
+    return this.flying.flatMap(({ card, to }) => (card && to === place ? [card] : []));
+  }
+
   private leave(now: View, root: HTMLElement | undefined): void {
     const before = this.last;
     this.last = now;
     this.starts = [];
     if (!before || !root || before === now || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const moves = flights(before, now).sort((one, other) => rank(one) - rank(other));
+    const moves = this.flights(before, now);
+    if (moves.length > MOST) return;
     this.starts = moves.flatMap((flight) => {
       const held = this.dropped && this.dropped.card === flight.card ? this.dropped.at : null;
-      const from = held ?? place(root, flight.card, flight.from);
-      return from ? [{ flight, from }] : [];
+      const start = held ?? place(root, flight.card, flight.from);
+      return start ? [{ flight, start }] : [];
     });
   }
 
   private arrive(root: HTMLElement | undefined): void {
     if (!root || !this.starts.length) return;
-    const flying = this.starts.flatMap(({ flight, from }, i) => {
-      const to = place(root, flight.card, flight.to);
-      return to ? [{ key: ++this.keys, card: flight.card, from, to, wait: i * PACE }] : [];
+    const flying = this.starts.flatMap(({ flight, start }, i) => {
+      const end = place(root, flight.card, flight.to);
+      return end ? [{ ...flight, key: ++this.keys, start, end, wait: i * PACE }] : [];
     });
     this.starts = [];
     this.flying = [...this.flying, ...flying];
   }
 }
 
-function rank({ to }: Flight): number {
-  return ORDER[to.split("-")[0] as keyof typeof ORDER];
-}
-
 function place(root: HTMLElement, card: string | null, name: string): DOMRect | null {
   const zone = root.querySelector(`[data-place="${name}"]`);
-  const found = (card && zone?.querySelector(`[data-card="${card}"], [data-planted="${card}"]`)) || zone?.querySelector(".stack") || zone;
+  const found = (card && zone?.querySelector(MARKS.map((mark) => `[data-${mark}="${card}"]`).join())) || zone?.querySelector(".stack") || zone;
   return found?.getBoundingClientRect() ?? null;
 }

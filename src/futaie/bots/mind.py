@@ -1,0 +1,61 @@
+"""Minds: nets that learned by playing against themselves, with what they are told."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from mypy_extensions import u8
+
+from futaie.bots.nets.weights import stamp_of, weights_of
+from futaie.core.features import Features
+from futaie.core.game import Game
+from futaie.core.position import Position
+from futaie.core.vecs import vec
+
+if TYPE_CHECKING:
+    from futaie.bots.nets.answer import Answer, Net
+
+NETS = {"arboretum": ("arboretum", "ArboretumNet"), "larbre": ("flat", "FlatNet"), "tout-la-haut": ("flat", "FlatNet")}
+"""For each game where what its net answers is worked out: the module and the class."""
+
+
+class Mind:
+    """A net for a number of seats, and what it is told."""
+
+    def __init__(self, features: Features, net: Net) -> None:
+        self.features = features
+        self.net = net
+        self.told = vec[u8]([u8(0)] * int(features.size))
+        self.asked: list[tuple[Position, int]] = []
+        """The positions it was asked about last, with the seats that look."""
+
+    def answer(self, asked: list[tuple[Position, int]]) -> Answer:
+        import numpy as np
+
+        size = int(self.features.size)
+        if len(self.told) < len(asked) * size:
+            self.told = vec[u8]([u8(0)] * (len(asked) * size))
+        for number, (position, seat) in enumerate(asked):
+            self.features.write(position, seat, self.told, number * size)
+        self.asked = asked
+        told = np.array(self.told, dtype=np.uint8)[: len(asked) * size]
+        return self.net.answer(told.reshape(len(asked), size))
+
+    def meant(self, number: int, choice: int) -> int:
+        """The action that a choice means for one of those it was asked about last."""
+        return self.features.action(self.told, number * int(self.features.size), self.asked[number][1], choice)
+
+    def action(self, position: Position, seat: int) -> int:
+        return self.meant(0, int(self.answer([(position, seat)]).logits[0].argmax()))
+
+
+def mind_for(game: Game, seats: int) -> Mind | None:
+    if game.features is None or game.name not in NETS:
+        return None
+    features = game.features(seats, game.checked(seats, {}), False)
+    weights = weights_of(game.name, seats, stamp_of(game, features))
+    if weights is None:
+        return None
+    module, net = NETS[game.name]
+    return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats))

@@ -1,0 +1,66 @@
+"""A net that thinks ahead: it tries what may be better, counts all it tries, and does not peek."""
+
+from __future__ import annotations
+
+import pytest
+
+import futaie
+from futaie import Rng
+from futaie.bots.mind import mind_for
+from futaie.bots.pondering import UNDER_WAY, Node, Pondering
+from futaie.core.position import Position
+
+ARBORETUM = futaie.game("arboretum")
+
+
+def test_what_turns_out_better_is_tried_most_even_if_it_was_not_liked() -> None:
+    node = Node([11, 22, 33], [0.9, 0.08, 0.02], 0.5)
+    for _ in range(300):
+        choice = node.take()
+        node.learn(choice, (0.4, 0.7, 0.1)[choice])
+    assert node.best() == 22
+    assert node.count == sum(node.visits) == 300
+    assert node.totals[1] / node.visits[1] == pytest.approx(0.7)
+
+
+def test_what_is_under_way_counts_as_a_little_worse() -> None:
+    node = Node([11, 22], [0.5, 0.5], 0.5)
+    assert {node.take(), node.take()} == {0, 1}
+    assert node.totals == [0.5 - UNDER_WAY] * 2
+
+
+def unsure(seats: int) -> tuple[Position, int]:
+    """After the first deal and two draws, when a card is to be planted."""
+    position = ARBORETUM.new(seats=seats, seed="ponder")
+    seat = position.mover()
+    for _ in range(2):
+        position.apply(seat, 0)
+    return position, seat
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_counts_every_simulation_and_thinks_the_same_when_the_rest_is_dealt_again(seats: int) -> None:
+    pytest.importorskip("numpy")
+    mind = mind_for(ARBORETUM, seats)
+    assert mind is not None
+    position, seat = unsure(seats)
+    thoughts = []
+    for deal in ("one", "other"):
+        pondering = Pondering(mind, seat, Rng("the same"))
+        action = pondering.action(position.imagine(seat, Rng(deal)), 40, 0.0)
+        assert action in position.legal(seat)
+        root = next(iter(pondering.nodes.values()))
+        assert root.count == 40
+        for node in pondering.nodes.values():
+            assert node.count == sum(node.visits)
+            assert all(-0.0001 <= total <= visits for total, visits in zip(node.totals, node.visits, strict=True))
+        thoughts.append((action, [(node.visits, node.totals) for node in pondering.nodes.values()]))
+    assert thoughts[0] == thoughts[1]
+
+
+def test_without_time_it_takes_what_its_net_likes_best() -> None:
+    pytest.importorskip("numpy")
+    mind = mind_for(ARBORETUM, 2)
+    assert mind is not None
+    position, seat = unsure(2)
+    assert Pondering(mind, seat, Rng("1")).action(position, None, 0.0) == mind.action(position, seat)
