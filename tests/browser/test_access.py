@@ -71,7 +71,10 @@ def places(server, visitor):
         ("/count/tout-la-haut#" + packed(WRONG_TREE), "li.wrong"),
         ("/cards/hortis", ".cards"),
         ("/cards/hortis#" + packed(json.loads(RECONSTRUCTED.content)), ".right"),
-        ("/cards/hortis#" + packed({"name": "", "card": [GLADES, {**GLADES, "number": 2}], "recipe": []}), ".card.wrong"),
+        (
+            "/cards/hortis#" + packed({"name": "", "card": [GLADES, {**GLADES, "number": 2}], "recipe": []}),
+            ".card.wrong",
+        ),
         ("/nowhere/at/all", ".nothing"),
     ):
         page.goto(server.url + path)

@@ -253,7 +253,9 @@ BAD_FILES = {
 
 
 def test_every_kind_of_wrong_deck_is_looked_at():
-    unfinished = [deck for deck, _ in BROKEN.values() if any(len(" ".join(card["rows"]).split()) < 6 for card in deck["card"])]
+    unfinished = [
+        deck for deck, _ in BROKEN.values() if any(len(" ".join(card["rows"]).split()) < 6 for card in deck["card"])
+    ]
     found = {refusal(deck).code for deck, _ in BROKEN.values() if deck not in unfinished}
     assert found | set(BAD_FILES) | OF_FILES == set(WrongDeck)
 

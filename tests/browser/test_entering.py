@@ -151,7 +151,9 @@ def test_an_arboretum_is_entered_by_keys_alone(server, visit):
         keys.tab_to("[data-drop='(0,0)']", "Shift+Tab")
         keys.press("Enter")
         keys.focused("[data-tray] button")  # where the card is chosen
-        keys.press("ArrowDown", *["ArrowRight"] * number, "Enter", "ArrowRight", "Enter", "Escape", "ArrowRight", "Enter")
+        keys.press(
+            "ArrowDown", *["ArrowRight"] * number, "Enter", "ArrowRight", "Enter", "Escape", "ArrowRight", "Enter"
+        )
         keys.focused("[role=gridcell]")  # held, and asked where it goes
         keys.press("Enter")
         keys.focused("[data-tray] button")
@@ -173,8 +175,8 @@ def test_an_orchard_is_entered_by_keys_alone(server, visit):
         while page.evaluate("document.activeElement.value") != kind:
             keys.press("ArrowRight")
         keys.tab_to("[data-cell]", "Shift+Tab")
-        keys.press(*["ArrowDown"] * (row - at[0]), *["ArrowRight"] * (column - at[1]), *["ArrowLeft"] * (at[1] - column))
-        keys.press("Enter")
+        keys.press(*["ArrowDown"] * (row - at[0]), *["ArrowRight"] * (column - at[1]))
+        keys.press(*["ArrowLeft"] * (at[1] - column), "Enter")
         expect(page.locator(f"[data-cell='{row} {column}'] svg")).to_be_visible()
         at = (row, column)
     assert totals(page) == counted(page, "hortis")[1] == [13]

@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 import futaie
 from tests.server.running import Server
 
+from .links import packed
+
+ORCHARD = {"players": [{"name": "Ana", "orchard": ["O=5 Y G", "Y G .."]}]}
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 KEPT = "caches.keys()"
 
@@ -157,6 +160,22 @@ def test_a_new_release_leaves_nobody_behind(copied, visit):
     assert entry(other) == new
     server.start()
     expect(other.locator("article")).to_have_count(4)
+
+
+def test_where_nothing_is_kept_a_page_of_an_old_release_is_loaded_anew(copied, visit):
+    server, built = copied
+    visitor = visit(server, f"/count/hortis#{packed(ORCHARD)}")
+    page = visitor.page
+    expect(page.locator(".sheets")).to_contain_text("5 points")
+    before = entry(page)
+    server.stop()
+    next_release(built)
+    server.start()
+    page.get_by_role("link", name="Futaie").click()
+    page.locator("a[href='/count/arboretum']").click()
+    expect(page.locator("[data-card=b1]")).to_be_visible()
+    assert entry(page) == before.replace("/assets/", "/assets/new-")
+    visitor.errors.clear()  # a file could not be had
 
 
 def eventually(page, what, wanted):

@@ -1,5 +1,7 @@
 """The page as it is served, why something is not allowed, rules, and records that people bring along."""
 
+from pathlib import Path
+
 import pytest
 
 import futaie
@@ -13,6 +15,12 @@ def test_a_checkout_without_a_page_says_what_to_do():
     answer = not_built("fr")
     assert answer.status_code == 503
     assert "python3 tools/page.py" in answer.content.decode()
+
+
+@pytest.mark.parametrize("name", futaie.games())
+def test_every_game_has_a_board_a_sheet_and_a_picture(name):
+    folder = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / name.replace("-", "_")
+    assert {f"{part}.svelte" for part in ("Board", "Sheet", "Picture")} <= {path.name for path in folder.iterdir()}
 
 
 def test_files_are_packed_where_that_is_smaller(tmp_path):

@@ -58,7 +58,8 @@ def page_source(package: str) -> str:
     games = PAGE / "games"
     if package != "futaie.server":
         return _source(games / package.rpartition(".")[2])
-    return _source(*(folder for folder in PAGE.iterdir() if folder != games), *(path for path in games.iterdir() if path.is_file()))
+    outside = [path for path in PAGE.iterdir() if path != games]
+    return _source(*outside, *(path for path in games.iterdir() if path.is_file()))
 
 
 def _source(*places: Path) -> str:

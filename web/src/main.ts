@@ -5,10 +5,11 @@ import App from "./App.svelte";
 import "./keyboard";
 import { enter } from "./live/me.svelte";
 import { live } from "./live/socket.svelte";
-import { install } from "./shell/install";
+import { install, renew } from "./shell/install";
 import { wear } from "./settings.svelte";
 import { learn, preferred } from "./text/speech.svelte";
 
+renew();
 wear();
 const target = document.getElementById("page")!;
 const speaking = learn(preferred());

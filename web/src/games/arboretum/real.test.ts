@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blank, drawable, holder, inGarden, inHand, read, shown, toggled, without } from "./real";
+import { blank, drawable, holder, inGarden, inHand, read, sheets, shown, toggled, without } from "./real";
 
 describe("a real table of Arboretum", () => {
   const empty = blank(["Ada", "Bo"]);
@@ -34,6 +34,16 @@ describe("a real table of Arboretum", () => {
     const hand = ["w1", "b8", "b2"].reduce((table, card) => inHand(table, 0, card), empty).players[0]!.hand;
     expect(hand).toEqual(["b2", "b8", "w1"]);
     expect(toggled(toggled(empty, "b"), "b").species).toEqual(empty.species);
+  });
+
+  it("says nothing of species that lead nobody anywhere", () => {
+    const line = (species: string, hand: string[], points = 0) => ({ reason: "right-to-score-without-a-path", points, figures: { species, hand } });
+    const [one, other] = sheets([
+      [line("b", ["b1"]), line("a", []), line("o", [], 2)],
+      [line("b", []), line("a", []), line("o", [])],
+    ]);
+    expect(one!.map(({ figures }) => figures.species)).toEqual(["b", "o"]);
+    expect(other!.map(({ figures }) => figures.species)).toEqual(["b", "o"]);
   });
 
   it("draws a card unless another lies there or it is far away", () => {

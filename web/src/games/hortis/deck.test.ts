@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundOf, BOUNDS, cellsOf, emptyDeck, readDeck, unfinished, withBound, withCell, withRecipe, type Deck } from "./deck";
+import { boundOf, BOUNDS, cellsOf, emptyDeck, readDeck, typed, unfinished, withBound, withCell, withRecipe, type Deck } from "./deck";
 import type { Recipe } from "./recipe";
 
 const SOUP: Recipe = {
@@ -22,6 +22,15 @@ describe("a deck of one's own", () => {
     const { gives: _, ...pointless } = SOUP;
     const wrong = [null, [], {}, { name: "x" }, { name: "x", card: [{ number: 1 }] }, { name: "x", card: [{ number: "1", rows: [] }] }, { ...full, more: 1 }, { ...full, recipe: [pointless] }, { ...full, recipe: [{ ...SOUP, when: [{ of: 3 }] }] }, { ...full, recipe: [{ ...SOUP, gives: { again: { fruit: "lime" } } }] }];
     for (const data of wrong) expect(readDeck(data)).toBeNull();
+  });
+
+  it("is read while a number is being typed", () => {
+    for (const number of [NaN, 3.5, -7]) {
+      const deck = withRecipe(full, 7, { ...SOUP, target: number, when: [{ of: "dice", at_least: number }], gives: { percent: number } });
+      expect(readDeck(JSON.parse(JSON.stringify(deck)))).toEqual(deck);
+    }
+    expect([NaN, undefined, 0].map(typed)).toEqual(["", "", 0]);
+    expect(readDeck({ ...full, recipe: [{ ...SOUP, target: "40" }] })).toBeNull();
   });
 
   it("has its cells where they were put", () => {
