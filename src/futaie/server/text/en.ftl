@@ -64,7 +64,6 @@ page-start = Start
 ## The table
 
 page-no-such-table = There is no such table. Perhaps the link was cut short.
-page-the-table = The table
 page-seats = Players
 page-free-seat = free
 page-thinks = thinks …

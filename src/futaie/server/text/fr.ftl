@@ -64,7 +64,6 @@ page-start = Commencer
 ## La table
 
 page-no-such-table = Cette table n’existe pas. Le lien a peut-être été coupé.
-page-the-table = La table
 page-seats = Joueurs
 page-free-seat = libre
 page-thinks = réfléchit …

@@ -64,7 +64,6 @@ page-start = Comincia
 ## Il tavolo
 
 page-no-such-table = Questo tavolo non esiste. Forse il link è stato tagliato.
-page-the-table = Il tavolo
 page-seats = Giocatori
 page-free-seat = libero
 page-thinks = pensa …
