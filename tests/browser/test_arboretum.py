@@ -213,6 +213,7 @@ def test_what_is_not_allowed_is_explained(server, visit):
         ana.page.get_by_role("button", name="Do it").click()
         draw_two(ana, lambda place: place.click())
     ana.page.locator("[data-card]").first.click()
+    asked(ana, "Where do you plant")
     ana.page.locator("[data-drop='(0,0)']").hover()
     expect(note).to_contain_text("already")
 
