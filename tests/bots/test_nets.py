@@ -184,6 +184,16 @@ def test_weights_of_other_rules_are_told_and_not_used(elsewhere: Path) -> None:
         assert mind_for(ARBORETUM, 2) is None
 
 
+def test_weights_for_other_cards_are_told_and_not_used(elsewhere: Path) -> None:
+    for file in (DATA / "net.npz", *DATA.glob("*.toml")):
+        shutil.copy(file, elsewhere)
+    assert mind_for(ARBORETUM, 2) is not None
+    cards = elsewhere / "species.toml"
+    cards.write_text(cards.read_text(encoding="utf-8") + "# another tree", encoding="utf-8")
+    with pytest.warns(UserWarning, match="was made for arboretum 1 "):
+        assert mind_for(ARBORETUM, 2) is None
+
+
 def test_a_whole_game_is_played_without_weights(elsewhere: Path) -> None:
     position = ARBORETUM.new(seats=2, seed="1", ranks=3, hand=3)
     players = [seat_player("giant", ARBORETUM, Rng(str(seat)), seconds=0.0) for seat in range(2)]

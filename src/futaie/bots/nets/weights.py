@@ -6,6 +6,7 @@ import warnings
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
 
@@ -15,6 +16,7 @@ from futaie.core.game import Game
 if TYPE_CHECKING:
     from futaie.bots.nets.answer import Weights
 
+NET = "net.npz"
 MADE_FOR = "made for"
 """The name under which a file says for what it was made,"""
 MARGIN = "margin"
@@ -25,8 +27,8 @@ MOST_SEATS = 16
 
 
 @cache
-def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
-    """The arrays by name, of a file for so many seats or for any; None without NumPy or a file.
+def weights_of(game: str, stamp: str) -> Weights | None:
+    """The arrays by name; None without NumPy or a file.
 
     Where a file is of no use, one line says why, and there are none.
     """
@@ -34,9 +36,8 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
         import numpy as np
     except ImportError:
         return None
-    folder = files("futaie.games") / game.replace("-", "_") / "data"
-    file = next((file for name in (f"net-{seats}.npz", "net.npz") if (file := folder / name).is_file()), None)
-    if file is None:
+    file = data_of(game) / NET
+    if not file.is_file():
         return None
     try:
         with file.open("rb") as opened, np.load(opened) as arrays:
@@ -56,7 +57,19 @@ def complain(game: str, why: str) -> None:
     warnings.warn(f"futaie: no learned player for {game}, it searches instead: {why}", stacklevel=2)
 
 
+def data_of(game: str) -> Traversable:
+    return files("futaie.games") / game.replace("-", "_") / "data"
+
+
 def stamp_of(game: Game, features: Features) -> str:
-    """Says for which rules and which features weights are made."""
+    """Says for which rules, cards and features weights are made."""
     told = "\n".join(f"{field.name} {field.start} {field.shape} {field.meaning}" for field in features.fields)
-    return f"{game.name} {game.version} {sha256(told.encode()).hexdigest()[:16]}"
+    tables = sorted(
+        (file for file in data_of(game.name).iterdir() if file.name.endswith(".toml")), key=lambda file: file.name
+    )
+    cards = "".join(file.read_text(encoding="utf-8") for file in tables)
+    return f"{game.name} {game.version} {short(cards)} {short(told)}"
+
+
+def short(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
