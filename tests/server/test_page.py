@@ -9,6 +9,7 @@ from futaie.server.api.rules import for_the_page
 from futaie.server.page import not_built, read_folder
 from futaie.text import Words
 from futaie.text.rules import rules_text
+from tests.playthrough import GAMES
 
 
 def test_a_checkout_without_a_page_says_what_to_do():
@@ -17,7 +18,7 @@ def test_a_checkout_without_a_page_says_what_to_do():
     assert "python3 tools/page.py" in answer.content.decode()
 
 
-@pytest.mark.parametrize("name", futaie.games())
+@pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_board_a_sheet_and_a_picture(name):
     folder = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / name.replace("-", "_")
     assert {f"{part}.svelte" for part in ("Board", "Sheet", "Picture")} <= {path.name for path in folder.iterdir()}
