@@ -522,6 +522,13 @@ page-ask-where-the-next-one-grows =
         [bud] Where does the next bud grow?
        *[fruit] Where does the next fruit or flower grow?
     } { $left } to go.
+page-does-play-cards-so-that-it-grows =
+    { $grows ->
+        [twig] play twigs
+        [leaf] play leaves
+        [bud] play buds
+       *[fruit] play fruits and flowers
+    }
 page-does-place-a-piece =
     { $piece ->
         [twig] place a twig

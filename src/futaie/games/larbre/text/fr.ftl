@@ -501,6 +501,13 @@ page-ask-where-the-next-one-grows =
         [bud] Où pousse le prochain bourgeon ?
        *[fruit] Où pousse le prochain fruit ou la fleur ?
     } Encore { $left }.
+page-does-play-cards-so-that-it-grows =
+    { $grows ->
+        [twig] jouer des rameaux
+        [leaf] jouer des feuilles
+        [bud] jouer des bourgeons
+       *[fruit] jouer des fruits et fleurs d’or
+    }
 page-does-place-a-piece =
     { $piece ->
         [twig] placer un rameau

@@ -501,6 +501,13 @@ page-ask-where-the-next-one-grows =
         [bud] Dove cresce la prossima gemma?
        *[fruit] Dove cresce il prossimo frutto o il fiore?
     } Ancora { $left }.
+page-does-play-cards-so-that-it-grows =
+    { $grows ->
+        [twig] giocare rametti
+        [leaf] giocare foglie
+        [bud] giocare gemme
+       *[fruit] giocare frutti e fiori d’oro
+    }
 page-does-place-a-piece =
     { $piece ->
         [twig] metti un rametto
