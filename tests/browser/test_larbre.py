@@ -213,11 +213,10 @@ def test_the_tree_comes_closer_and_back(server, visit):
     expect(camera).to_have_attribute("style", before)
     press_card(ana, next(card for card in state(ana)["view"]["hands"][0]["cards"] if card.startswith("twig")))
     page.keyboard.press("s")
-    page.keyboard.press("Enter")
-    settled(ana)
+    confirm(ana, lambda sure: sure.press("Enter"))
     if state(ana)["view"]["phase"] == "before":
         page.keyboard.press("s")
-        page.keyboard.press("Enter")
+        confirm(ana, lambda sure: sure.press("Enter"))
     expect(page.locator(".tip:focus")).to_have_count(1)
     for _ in range(5):
         page.keyboard.press("+")
