@@ -14,7 +14,7 @@ from time import process_time
 import futaie
 from futaie import Rng
 from futaie.bots import learned, pondering
-from futaie.bots.candidate import won
+from futaie.bots.candidate import lead, won
 from futaie.bots.levels import level
 from futaie.bots.mind import mind_for
 
@@ -28,19 +28,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for a turn")
     options = parser.parse_args()
     learned.PONDERED.add((options.game, options.seats))
-    found = []
+    shares, leads = [], []
     learned.perf_counter = pondering.perf_counter = process_time
     for deal in range(options.first, options.first + options.deals):
-        shares = [share(options.game, options.seats, deal, seat, options.seconds) for seat in range(options.seats)]
-        found.append(sum(shares) / options.seats)
-        mean = sum(found) / len(found)
-        spread = sum((each - mean) ** 2 for each in found) / max(1, len(found) - 1)
-        error = 196 * sqrt(spread / len(found))
-        print(f"deal {deal}: {shares}; {100 * mean:.1f} ± {error:.1f} % of {len(found) * options.seats}", flush=True)
+        games = [play(options.game, options.seats, deal, seat, options.seconds) for seat in range(options.seats)]
+        shares.append(100 * sum(share for share, _ in games) / options.seats)
+        leads.append(sum(ahead for _, ahead in games) / options.seats)
+        print(f"deal {deal}: {told(shares)} %, {told(leads)} points of {len(shares) * options.seats}", flush=True)
 
 
-def share(name: str, seats: int, deal: int, own: int, seconds: float) -> float:
-    """What the one that thinks ahead wins of a game."""
+def told(found: list[float]) -> str:
+    mean = sum(found) / len(found)
+    spread = sum((each - mean) ** 2 for each in found) / max(1, len(found) - 1)
+    return f"{mean:.1f} ± {1.96 * sqrt(spread / len(found)):.1f}"
+
+
+def play(name: str, seats: int, deal: int, own: int, seconds: float) -> tuple[float, int]:
+    """What the one that thinks ahead wins of a game, and by how much."""
     game = futaie.game(name)
     mind = mind_for(game, seats)
     assert mind is not None, f"nothing has learnt {name} with {seats} seats"
@@ -51,7 +55,7 @@ def share(name: str, seats: int, deal: int, own: int, seconds: float) -> float:
         seat = position.mover()
         seen = position.imagine(seat, rng)
         position.apply(seat, player.act(seen, seat) if seat == own else mind.action(seen, seat))
-    return won(position, own)
+    return won(position, own), lead(position.scores(), own)
 
 
 if __name__ == "__main__":

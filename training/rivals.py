@@ -1,4 +1,7 @@
-"""Nets that do not learn, at some of the tables: to find out how they can be beaten, or to learn to beat them all."""
+"""Nets that do not learn, at some of the tables: to find out how they can be beaten, or to learn to beat them all.
+
+They take what they like best, as they do when they play.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from torch import Tensor
 
 from training.store import DEVICE, stored_player
 from training.tables import Half, Tables
+
+NEVER = -1e9
 
 
 class Rivals:
@@ -32,7 +37,8 @@ class Rivals:
         own = torch.ones_like(movers, dtype=torch.bool)
         for net, places in zip(self.nets, self.places, strict=True):
             theirs = places[movers[places] != self.own_seats[places]]
-            logits[theirs] = net(told.only(theirs))[0]
+            liked = net(told.only(theirs))[0]
+            logits[theirs] = torch.full_like(liked, NEVER).scatter_(1, liked.argmax(1, keepdim=True), 0.0)
             own[theirs] = False
         return own
 

@@ -31,16 +31,31 @@ class Mind:
         """The positions it was asked about last, with the seats that look."""
 
     def answer(self, asked: list[tuple[Position, int]]) -> Answer:
+        for number, (position, seat) in enumerate(asked):
+            self.ask(number, position, seat)
+        return self.answers(len(asked))
+
+    def ask(self, number: int, position: Position, seat: int) -> None:
+        """Writes down a question, one after the other from 0."""
+        size = int(self.features.size)
+        if len(self.told) < (number + 1) * size:
+            self.told = vec[u8]([*self.told, *[u8(0)] * ((number + 1) * size)])
+        self.features.write(position, seat, self.told, number * size)
+        self.asked[number:] = [(position, seat)]
+
+    def told_of(self, number: int) -> bytes:
+        """All that the net is told in a question."""
         import numpy as np
 
         size = int(self.features.size)
-        if len(self.told) < len(asked) * size:
-            self.told = vec[u8]([u8(0)] * (len(asked) * size))
-        for number, (position, seat) in enumerate(asked):
-            self.features.write(position, seat, self.told, number * size)
-        self.asked = asked
-        told = np.array(self.told, dtype=np.uint8)[: len(asked) * size]
-        return self.net.answer(told.reshape(len(asked), size))
+        return np.array(self.told[number * size : (number + 1) * size], dtype=np.uint8).tobytes()
+
+    def answers(self, count: int) -> Answer:
+        """To the first of the questions written down."""
+        import numpy as np
+
+        size = int(self.features.size)
+        return self.net.answer(np.array(self.told, dtype=np.uint8)[: count * size].reshape(count, size))
 
     def meant(self, number: int, choice: int) -> int:
         """The action that a choice means for one of those it was asked about last."""

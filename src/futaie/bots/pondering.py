@@ -28,16 +28,16 @@ TOGETHER = 24
 """Simulations under way."""
 WORLDS = 32
 """Drawn at a time."""
-EXPLORATION = 0.6
+EXPLORATION = 0.25
 NOT_TRIED = 0.05
 """By how much an action never tried is thought worse than the node."""
 UNDER_WAY = 0.1
 """By how much one is whose outcome is not known yet."""
-SOFTER = 1.5
+SOFTER = 3.0
 """What the net's likings are divided by, so that more than one action is tried."""
 MOST = 12
 """Actions of a node."""
-SURE = 0.97
+SURE = 0.99
 """If the net likes an action so much (before it is softened) it need not think."""
 WIN = 0.8
 """How much of what a game is worth is for winning; the rest is for the margin,"""
@@ -136,17 +136,14 @@ class Pondering:
             walks = self.go_on(walks)
 
     def go_on(self, walks: list[Walk]) -> list[Walk]:
-        """One action in each; those that are still under way."""
-        asking = []
+        """Each up to where the net is asked, and what it answers there; those that are still under way."""
+        asking: list[Walk] = []
         for walk in walks:
-            walk.step(self.seat)
-            if walk.world.over:
-                walk.end(worth(won(walk.world, self.seat), lead(walk.world.scores(), self.seat)))
-            else:
+            if self.asks(walk, len(asking)):
                 asking.append(walk)
         if not asking:
             return []
-        answer = self.mind.answer([(walk.world, walk.world.mover()) for walk in asking])
+        answer = self.mind.answers(len(asking))
         choices = answer.logits.argmax(1).tolist()
         going = []
         for number, walk in enumerate(asking):
@@ -164,10 +161,24 @@ class Pondering:
                 going.append(walk)
         return going
 
+    def asks(self, walk: Walk, number: int) -> bool:
+        """Goes on through the nodes that are known; whether it comes to a question, or else to the end of the game."""
+        while True:
+            walk.step(self.seat)
+            if walk.world.over:
+                walk.end(worth(won(walk.world, self.seat), lead(walk.world.scores(), self.seat)))
+                return False
+            mover = walk.world.mover()
+            self.mind.ask(number, walk.world, mover)
+            if mover != self.seat:
+                return True
+            walk.node = self.nodes.get(self.mind.told_of(number))
+            if walk.node is None:
+                return True
+
     def node(self, answer: Answer, number: int) -> Node:
         """The node for what was told, a new one if there is none."""
-        size = int(self.mind.features.size)
-        told = bytes(self.mind.told[number * size : (number + 1) * size])
+        told = self.mind.told_of(number)
         node = self.nodes.get(told)
         if node is None:
             logits = answer.logits[number].tolist()
