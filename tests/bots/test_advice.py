@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import seat_player
-from futaie.bots.advice import advise
+from futaie.bots import advice, seat_player
+from futaie.bots.advice import advise, patiently
 from futaie.bots.candidate import Mean, Samples
 from futaie.bots.foresight import doubt
 from futaie.bots.mind import NETS, mind_for
@@ -116,6 +118,22 @@ def test_advice_is_the_same_for_the_same_seed() -> None:
     game = futaie.game("tout-la-haut")
     position = game.new(3, seed="twice", first=0).imagine(0, Rng(1))
     assert advise(game, position, 0, Rng(2), 50, 5) == advise(game, position, 0, Rng(2), 50, 5)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("hortis", 2), ("arboretum", 2)])
+def test_where_there_is_no_patience_candidates_are_named_all_the_same(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice, "PATIENCE", 0.0)
+    monkeypatch.setattr(advice, "mind_for", lambda *_: None)
+    game = futaie.game(name)
+    position = game.new(seats, seed="hurry")
+    seat = position.mover()
+    candidates = advise(game, position.imagine(seat, Rng(1)), seat, Rng(2))
+    assert candidates
+    assert all(candidate.actions[0] in position.legal(seat) for candidate in candidates)
+    assert list(patiently(5, 0.0)) == [0, 1]
+    assert list(patiently(5, inf)) == [0, 1, 2, 3, 4]
 
 
 def test_the_standard_error_is_that_of_a_mean() -> None:

@@ -7,6 +7,10 @@ candidates. Where a game compares whole turns itself (`Game.turns`) it does both
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from math import ceil, inf
+from time import perf_counter
+
 from futaie.bots.candidate import MOST, Candidate, Samples, lead, won
 from futaie.bots.foresight import foresee
 from futaie.bots.levels import LEVELS, PLANNERS
@@ -21,6 +25,9 @@ from futaie.core.turns import Turns
 SIMULATIONS = 4000
 WORLDS = 400
 SLICE = 64
+PATIENCE = 5.0
+"""Seconds after which the candidates are named, and as many after which they are played out no more, where no budget is
+given. Only where nothing is compiled does it take so long."""
 
 
 def advise(
@@ -32,20 +39,21 @@ def advise(
     Where whole turns are compared, each takes many times as long as a simulation of a search: without a budget there
     are fewer.
     """
+    patience = PATIENCE if simulations is None else inf
     if game.turns is not None:
-        return advise_turns(game.turns(position, seat, rng), game, position, seat, simulations, worlds)
+        return advise_turns(game.turns(position, seat, rng), game, position, seat, simulations, worlds, patience)
     mind = mind_for(game, position.seats) if simulations is None else None
     if mind is not None and mind.features.knows(position):
         return foresee(mind, game, position, seat, rng, worlds)
     simulations = SIMULATIONS if simulations is None else simulations
     search = Search(game.guide, game.action_count, seat, rng, LEVELS["giant"].exploration, MOST_NODES)
-    while search.done() < simulations:
+    for _ in patiently(ceil(simulations / SLICE), patience):
         search.simulate(position, min(SLICE, simulations - search.done()))
     samples = [
         Samples(line(search, node, position, seat), search.seen(node) / search.done())
         for node in search.children(search.root)[:MOST]
     ]
-    for number in range(WORLDS if worlds is None else worlds):
+    for number in patiently(WORLDS if worlds is None else worlds, patience):
         world = game.guide.world(position, seat, rng)
         dice = Rng(f"{rng.word()} {number}").state()
         for sample in samples:
@@ -54,6 +62,15 @@ def advise(
             win = won(after, seat) if after.over else game.guide.utilities(after)[seat]
             sample.add(win, lead(after.scores(), seat))
     return [sample.candidate(game, position, seat) for sample in samples]
+
+
+def patiently(count: int, seconds: float) -> Iterator[int]:
+    """So many numbers from 0, or as many as come in these seconds, but two."""
+    started = perf_counter()
+    for number in range(count):
+        if number > 1 and perf_counter() - started > seconds:
+            return
+        yield number
 
 
 def play_out(game: Game, world: Position, seat: int, actions: tuple[int, ...], dice: tuple[int, int, int, int]) -> None:
@@ -65,14 +82,20 @@ def play_out(game: Game, world: Position, seat: int, actions: tuple[int, ...], d
 
 
 def advise_turns(
-    turns: Turns, game: Game, position: Position, seat: int, simulations: int | None, worlds: int | None
+    turns: Turns,
+    game: Game,
+    position: Position,
+    seat: int,
+    simulations: int | None,
+    worlds: int | None,
+    patience: float,
 ) -> list[Candidate]:
     simulations = PLANNERS["giant"].simulations if simulations is None else simulations
-    think(turns, simulations, None)
+    think(turns, simulations, patience)
     samples = [Samples(tuple(actions), None) for actions in turns.best(MOST)]
     if worlds is None:  # every other seat is played out too
         worlds = max(1, simulations // (MOST + position.seats - 1))
-    for _ in range(worlds):
+    for _ in patiently(worlds, patience):
         for sample, (win, margin) in zip(samples, turns.sample(len(samples)), strict=True):
             sample.add(win, margin)
     candidates = [sample.candidate(game, position, seat) for sample in samples]

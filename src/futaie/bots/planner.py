@@ -5,6 +5,7 @@ Like a Thinker it thinks in small steps, between which other threads may run and
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 
 from futaie.bots.thinker import Style
@@ -46,18 +47,19 @@ class Planner:
     def planned(self, position: Position, seat: int) -> list[int]:
         assert self.game.turns is not None
         turns = self.game.turns(position, seat, self.rng)
-        think(turns, self.style.simulations, self.style.seconds)
+        if self.style.seconds is None:
+            think(turns, self.style.simulations, inf)
+        else:
+            think(turns, inf, self.style.seconds)
         self.simulations += turns.done()
         return turns.best(1)[0]
 
 
-def think(turns: Turns, simulations: int, seconds: float | None) -> None:
-    """Until the seconds are over, or where none are given the simulations, or until nothing is left to find out."""
+def think(turns: Turns, simulations: float, seconds: float) -> None:
+    """Until so many simulations are done or seconds over, or nothing is left to find out."""
     started = perf_counter()
     spent = 0.0
     while spent < 1.0 and not turns.settled():
         turns.think(spent)
-        if seconds is None:
-            spent = turns.done() / simulations
-        else:
-            spent = (perf_counter() - started) / seconds if seconds > 0.0 else 1.0
+        passed = perf_counter() - started
+        spent = max(turns.done() / simulations, passed / seconds if seconds > 0.0 else 1.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from math import inf
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ DEEP = os.environ.get("FUTAIE_DEEP") == "1"
 
 def plan(position: Hortis, seed: object, simulations: int) -> list[int]:
     orders = Orders(position, position.mover(), Rng(str(seed)))
-    think(orders, simulations, None)
+    think(orders, simulations, inf)
     return orders.best(1)[0]
 
 
