@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from futaie.arena.reasons import ArenaWhy, BadArena
+from futaie.bots.mind import keep_to_one_core
 from futaie.core.reason import Reason
 
 Workers = Callable[[], Executor]
@@ -31,6 +32,7 @@ def processes(count: int) -> Workers:
 def begin() -> None:
     """In a new worker: Ctrl-C is for the arena, which then ends its workers; and no worker outlives the arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    keep_to_one_core()
     parent = multiprocessing.parent_process()
     assert parent is not None
 

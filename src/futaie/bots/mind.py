@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -74,3 +75,9 @@ def mind_for(game: Game, seats: int) -> Mind | None:
         return None
     module, net = NETS[game.name]
     return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats))
+
+
+def keep_to_one_core() -> None:
+    """For a process that plays beside others, before NumPy is loaded: nets are too small to be shared by threads."""
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")

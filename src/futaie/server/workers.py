@@ -21,6 +21,7 @@ from weakref import WeakValueDictionary
 from futaie.bots import seat_player
 from futaie.bots.advice import advise
 from futaie.bots.candidate import Candidate
+from futaie.bots.mind import keep_to_one_core
 from futaie.core.chance import new_seed
 from futaie.core.position import Position
 from futaie.core.rng import Rng
@@ -111,6 +112,7 @@ class Workers:
 def start_worker() -> None:
     """Ctrl-C is for the server; people come first; and a worker does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    keep_to_one_core()
     if hasattr(os, "nice"):
         os.nice(5)
     Thread(target=die_with_server, daemon=True).start()

@@ -1,0 +1,125 @@
+"""Two ways to play worse: a search that thinks little and slips, and a net that takes what it likes less.
+
+    python benchmarks/weaker.py arboretum --deals 20
+
+Each plays against `greedy` on the same deals from both seats. What a decision costs is judged by the net: in the same
+worlds, the chance to win after what it likes best against that after what was chosen. Of two players that are equally
+strong, the one whose losses are small and many errs more like a person than the one who throws games away.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+from typing import NamedTuple
+
+import numpy as np
+
+import futaie
+from futaie import Rng
+from futaie.bots.candidate import Samples, won
+from futaie.bots.foresight import go_on
+from futaie.bots.mind import Mind, mind_for
+from futaie.bots.player import Player, seat_player
+from futaie.core.game import Game
+from futaie.core.position import Position
+
+LEVELS = ("seedling", "sapling", "tree")
+TEMPERATURES = (1.0, 2.0, 3.0, 4.0, 6.0)
+WORLDS = 24
+JUDGED = 0.25
+"""Of the decisions."""
+GROSS = 0.1
+"""Of the chance to win."""
+
+
+class Warm:
+    """Takes what the net likes, and sometimes what it likes less."""
+
+    def __init__(self, mind: Mind, temperature: float, rng: Rng) -> None:
+        self.name = f"net at {temperature:g}"
+        self.mind = mind
+        self.temperature = temperature
+        self.rng = rng
+
+    def act(self, position: Position, seat: int) -> int:
+        logits = self.mind.answer([(position, seat)]).logits[0] / self.temperature
+        sums = np.exp(logits - logits.max()).cumsum()
+        return self.mind.meant(0, int((sums <= self.rng.word() / 2**32 * sums[-1]).sum()))
+
+
+class Found(NamedTuple):
+    wins: list[float]
+    losses: list[float]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--deals", type=int, default=20)
+    options = parser.parse_args()
+    game = futaie.game(options.game)
+    mind = mind_for(game, 2)
+    assert mind is not None, f"nothing has learnt {options.game}"
+    for level in (*LEVELS, *TEMPERATURES):
+        found = Found([], [])
+        for deal in range(options.deals):
+            for own in range(2):
+                rng = Rng(f"{level} {deal} {own}")
+                player: Player = seat_player(level, game, rng) if isinstance(level, str) else Warm(mind, level, rng)
+                play(game, mind, player, own, deal, found)
+        print(told(player.name, found), flush=True)
+
+
+def told(name: str, found: Found) -> str:
+    wins, losses = np.array(found.wins), np.array(found.losses)
+    error = 196 * sqrt(wins.mean() * (1 - wins.mean()) / len(wins))
+    gross = losses > GROSS
+    return (
+        f"{name}: won {100 * wins.mean():.1f} ± {error:.1f} % of {len(wins)}; "
+        f"a decision costs {100 * losses.mean():.2f} points ({len(losses)} judged); "
+        f"{100 * gross.mean():.1f} % are gross and make {100 * losses[gross].sum() / losses.sum():.0f} % of it"
+    )
+
+
+def play(game: Game, mind: Mind, player: Player, own: int, deal: int, found: Found) -> None:
+    position = game.new(seats=2, seed=f"weaker {deal}", first=0)
+    rng = Rng(f"judge {deal} {own}")
+    while not position.over:
+        seat = position.mover()
+        seen = position.imagine(seat, rng)
+        if seat != own:
+            position.apply(seat, game.greedy(seen, seat, rng))
+            continue
+        action = player.act(seen.copy(), seat)
+        if rng.word() < JUDGED * 2**32 and len(seen.legal(seat)) > 1:
+            found.losses.append(loss(mind, seen, seat, action, rng))
+        position.apply(seat, action)
+    found.wins.append(won(position, own))
+
+
+def loss(mind: Mind, position: Position, seat: int, action: int, rng: Rng) -> float:
+    """Of the chance to win, against what the net likes best."""
+    answer = mind.answer([(position, seat)])
+    best = mind.meant(0, int(answer.logits[0].argmax()))
+    if action == best:
+        return 0.0
+    samples = [Samples((best,), None), Samples((action,), None)]
+    games = []
+    for world in mind.net.worlds(position, seat, answer.belief[0], WORLDS, rng):
+        for sample in samples:
+            after = world.copy()
+            after.apply(seat, sample.actions[0])
+            games.append((after, sample))
+    while games:
+        for world, sample in games:
+            if world.over:
+                sample.add(won(world, seat), 0.0)
+        games = [(world, sample) for world, sample in games if not world.over]
+        if games:
+            games = go_on(mind, seat, games)
+    return samples[0].win.mean() - samples[1].win.mean()
+
+
+if __name__ == "__main__":
+    main()
