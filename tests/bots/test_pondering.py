@@ -6,6 +6,8 @@ import pytest
 
 import futaie
 from futaie import Rng
+from futaie.bots import seat_player
+from futaie.bots.learned import PONDERED, Learned
 from futaie.bots.mind import mind_for
 from futaie.bots.pondering import UNDER_WAY, Node, Pondering
 from futaie.core.position import Position
@@ -64,3 +66,16 @@ def test_without_time_it_takes_what_its_net_likes_best() -> None:
     assert mind is not None
     position, seat = unsure(2)
     assert Pondering(mind, seat, Rng("1")).action(position, None, 0.0) == mind.action(position, seat)
+
+
+@pytest.mark.parametrize(("seats", "seconds", "thinks"), [(2, 0.05, True), (2, None, False), (3, 0.05, False)])
+def test_a_giant_thinks_ahead_where_it_has_time_and_that_was_found_to_be_better(
+    seats: int, seconds: float | None, thinks: bool
+) -> None:
+    pytest.importorskip("numpy")
+    position, seat = unsure(seats)
+    player = seat_player("giant", ARBORETUM, Rng(1), seconds=seconds)
+    assert isinstance(player, Learned)
+    action = player.act(position.imagine(seat, Rng(2)), seat)
+    assert action in position.legal(seat)
+    assert (player.pondering is not None) is thinks is ((ARBORETUM.name, seats) in PONDERED and seconds is not None)

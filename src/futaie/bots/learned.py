@@ -12,8 +12,8 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
-PONDERED: set[tuple[str, int]] = set()
-"""Games and numbers of seats where thinking ahead was found to be better: none yet (benchmarks/pondering.py)."""
+PONDERED = {("arboretum", 2)}
+"""Games and numbers of seats where thinking ahead was found to be better (benchmarks/pondering.py)."""
 
 
 class Learned:
