@@ -1,7 +1,8 @@
 """Teaches a net to play by playing against itself (PPO). See docs/learning.md.
 
     python -m training.learn arboretum --minutes 9 --out RUN
-    python -m training.learn arboretum --minutes 5 --out BEST --from NET.npz --against NET.npz     how can it be beaten?
+    python -m training.learn arboretum --minutes 5 --out BEST --seats 2 --from RUN/learner.pt --against NET.npz
+                                                                                 how can a net be beaten?
 
 A run can be stopped and goes on from what its folder holds. The first number that is not finite stops it.
 """
@@ -104,8 +105,7 @@ class Learner:
         self.decisions = 0
         self.curve: list[dict[str, float]] = []
         if start is not None:
-            load_player(self.player.net, start)
-            load_player(self.average, start)
+            self.begin_from(start)
         self.load()
         self.player.renew()
         self.critic.renew()
@@ -291,6 +291,16 @@ class Learner:
 
     # Keeping
 
+    def begin_from(self, start: Path) -> None:
+        """What plays at the end of another run, with its critic where the file has one."""
+        if start.suffix == ".npz":
+            load_player(self.average, start)
+        else:
+            state = torch.load(start, map_location=DEVICE, weights_only=True)
+            self.average.load_state_dict(state["average"])
+            self.critic.net.load_state_dict(state["critic"])
+        self.player.net.load_state_dict(self.average.state_dict())
+
     def load(self) -> None:
         kept = self.out / "learner.pt"
         if kept.exists():
@@ -331,7 +341,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--until", type=float, help="when the rates have fallen, in minutes of all runs")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--from", dest="start", type=Path, help="weights to begin with")
+    parser.add_argument("--from", dest="start", type=Path, help="to begin with: NET.npz, or RUN/learner.pt with its critic")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
     parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
     parser.add_argument("--gate", type=Path, nargs="+", default=[], help="weights to play against at the end")
