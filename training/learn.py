@@ -341,7 +341,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--until", type=float, help="when the rates have fallen, in minutes of all runs")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--from", dest="start", type=Path, help="to begin with: NET.npz, or RUN/learner.pt with its critic")
+    parser.add_argument("--from", dest="start", type=Path, help="NET.npz, or RUN/learner.pt with its critic")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
     parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
     parser.add_argument("--gate", type=Path, nargs="+", default=[], help="weights to play against at the end")
