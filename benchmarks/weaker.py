@@ -25,7 +25,7 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 
 LEVELS = ("seedling", "sapling", "tree")
-TEMPERATURES = (1.0, 2.0, 3.0, 4.0, 6.0)
+TEMPERATURES = (2.0, 4.0, 6.0, 10.0, 16.0)
 WORLDS = 24
 JUDGED = 0.25
 """Of the decisions."""
