@@ -181,9 +181,9 @@ class Pondering:
         told = self.mind.told_of(number)
         node = self.nodes.get(told)
         if node is None:
-            logits = answer.logits[number].tolist()
-            best = sorted(range(len(logits)), key=lambda choice: -logits[choice])[:MOST]
-            weights = [exp((logits[choice] - logits[best[0]]) / SOFTER) for choice in best]
+            logits = answer.logits[number]
+            best = logits.argsort()[::-1][:MOST].tolist()
+            weights = [exp(liking / SOFTER) for liking in (logits[best] - logits[best[0]]).tolist()]
             may = [place for place, weight in enumerate(weights) if weight > 0]
             actions = [self.mind.meant(number, best[place]) for place in may]
             shares = [weights[place] / sum(weights) for place in may]
