@@ -6,7 +6,7 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import seat_player
+from futaie.bots import pondering, seat_player
 from futaie.bots.learned import PONDERED, Learned
 from futaie.bots.mind import mind_for
 from futaie.bots.pondering import UNDER_WAY, Node, Pondering
@@ -48,16 +48,27 @@ def test_it_counts_every_simulation_and_thinks_the_same_when_the_rest_is_dealt_a
     position, seat = unsure(seats)
     thoughts = []
     for deal in ("one", "other"):
-        pondering = Pondering(mind, seat, Rng("the same"))
-        action = pondering.action(position.imagine(seat, Rng(deal)), 40, 0.0)
+        thinking = Pondering(mind, seat, Rng("the same"))
+        action = thinking.action(position.imagine(seat, Rng(deal)), 40, 0.0)
         assert action in position.legal(seat)
-        root = next(iter(pondering.nodes.values()))
+        root = next(iter(thinking.nodes.values()))
         assert root.count == 40
-        for node in pondering.nodes.values():
+        for node in thinking.nodes.values():
             assert node.count == sum(node.visits)
             assert all(-0.0001 <= total <= visits for total, visits in zip(node.totals, node.visits, strict=True))
-        thoughts.append((action, [(node.visits, node.totals) for node in pondering.nodes.values()]))
+        thoughts.append((action, [(node.visits, node.totals) for node in thinking.nodes.values()]))
     assert thoughts[0] == thoughts[1]
+
+
+def test_it_ends_when_it_has_thought_of_very_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    mind = mind_for(ARBORETUM, 2)
+    assert mind is not None
+    monkeypatch.setattr(pondering, "MOST_NODES", 60)
+    position, seat = unsure(2)
+    thinking = Pondering(mind, seat, Rng("much"))
+    assert thinking.action(position, 10_000_000, 0.0) in position.legal(seat)
+    assert 60 <= len(thinking.nodes) < 60 + pondering.TOGETHER
 
 
 def test_without_time_it_takes_what_its_net_likes_best() -> None:

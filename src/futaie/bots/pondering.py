@@ -10,6 +10,7 @@ where they lead they count as a little worse than expected, so that they do not 
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from math import exp, sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -39,6 +40,8 @@ MOST = 12
 """Actions of a node."""
 SURE = 0.99
 """If the net likes an action so much (before it is softened) it need not think."""
+MOST_NODES = 50_000
+"""Some 60 MB, which takes a minute or so: then it has thought enough about a turn."""
 WIN = 0.8
 """How much of what a game is worth is for winning; the rest is for the margin,"""
 SPAN = 40.0
@@ -110,7 +113,7 @@ class Pondering:
         self.seat = seat
         self.rng = rng
         self.nodes: dict[bytes, Node] = {}
-        """By what is told there."""
+        """By a digest of what is told there."""
 
     def action(self, position: Position, simulations: int | None, seconds: float) -> int:
         """The best one, after so many simulations, or else seconds."""
@@ -124,8 +127,11 @@ class Pondering:
         walks: list[Walk] = []
         begun = 0
         while True:
-            while len(walks) < TOGETHER and (
-                begun < simulations if simulations is not None else perf_counter() - started < seconds
+            full = len(self.nodes) >= MOST_NODES
+            while (
+                len(walks) < TOGETHER
+                and not full
+                and (begun < simulations if simulations is not None else perf_counter() - started < seconds)
             ):
                 if not worlds:
                     worlds = self.mind.net.worlds(position, self.seat, answer.belief[0], WORLDS, self.rng)
@@ -172,14 +178,14 @@ class Pondering:
             self.mind.ask(number, walk.world, mover)
             if mover != self.seat:
                 return True
-            walk.node = self.nodes.get(self.mind.told_of(number))
+            walk.node = self.nodes.get(self.key(number))
             if walk.node is None:
                 return True
 
     def node(self, answer: Answer, number: int) -> Node:
         """The node for what was told, a new one if there is none."""
-        told = self.mind.told_of(number)
-        node = self.nodes.get(told)
+        key = self.key(number)
+        node = self.nodes.get(key)
         if node is None:
             logits = answer.logits[number]
             best = logits.argsort()[::-1][:MOST].tolist()
@@ -188,5 +194,8 @@ class Pondering:
             actions = [self.mind.meant(number, best[place]) for place in may]
             shares = [weights[place] / sum(weights) for place in may]
             node = Node(actions, shares, worth(float(answer.win[number, 0]), ahead(answer, number)))
-            self.nodes[told] = node
+            self.nodes[key] = node
         return node
+
+    def key(self, number: int) -> bytes:
+        return blake2b(self.mind.told_of(number), digest_size=16).digest()
