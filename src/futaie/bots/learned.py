@@ -12,7 +12,7 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
-PONDERED = {("arboretum", 2)}
+PONDERED = {("arboretum", 2), ("larbre", 2)}
 """Games and numbers of seats where thinking ahead was found to be better (benchmarks/pondering.py)."""
 
 
