@@ -18,7 +18,7 @@ import numpy as np
 import futaie
 from futaie import Rng
 from futaie.bots.candidate import Samples, won
-from futaie.bots.foresight import go_on
+from futaie.bots.foresight import judge
 from futaie.bots.mind import Mind, mind_for
 from futaie.bots.player import Player, seat_player
 from futaie.core.game import Game
@@ -111,13 +111,7 @@ def loss(mind: Mind, position: Position, seat: int, action: int, rng: Rng) -> fl
             after = world.copy()
             after.apply(seat, sample.actions[0])
             games.append((after, sample))
-    while games:
-        for world, sample in games:
-            if world.over:
-                sample.add(won(world, seat), 0.0)
-        games = [(world, sample) for world, sample in games if not world.over]
-        if games:
-            games = go_on(mind, seat, games)
+    judge(mind, seat, games)
     return samples[0].win.mean() - samples[1].win.mean()
 
 

@@ -116,6 +116,15 @@ def test_an_orchard_is_entered_on_a_phone(server, visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_going_to_another_tree_does_not_ask_for_the_box_again(server, visit):
+    page = visit(server, "/count/tout-la-haut").page
+    page.locator("[data-card=r3g3]").click()
+    page.route("**/api/games/tout-la-haut/count?*", lambda route: route.abort())
+    page.get_by_role("button", name="Player 2").click()
+    page.locator("[data-card=b2b2]").click()
+    expect(page.locator(".trees ol button")).to_have_count(1)
+
+
 def test_trees_are_entered_by_tapping_and_keys(server, visit):
     page = visit(server, "/count/tout-la-haut").page
     tree = page.locator(".trees ol button")

@@ -32,13 +32,7 @@ def foresee(mind: Mind, game: Game, position: Position, seat: int, rng: Rng, wor
             for action in sample.actions:
                 after.apply(seat, action)
             games.append((after, sample))
-    while games:
-        for world, sample in games:
-            if world.over:
-                sample.add(won(world, seat), lead(world.scores(), seat))
-        games = [(world, sample) for world, sample in games if not world.over]
-        if games:
-            games = go_on(mind, seat, games)
+    judge(mind, seat, games)
     doubt(samples, float(answer.win[0, 0]), ahead(answer, 0))
     return [sample.candidate(game, position, seat) for sample in samples]
 
@@ -78,6 +72,17 @@ def candidates(mind: Mind, position: Position, seat: int, answer: Answer) -> lis
                 actions[i].append(mind.meant(number, choices[number]))
     total = sum(chances)
     return [Samples(tuple(line), chances[choice] / total) for line, choice in zip(actions, best, strict=True)]
+
+
+def judge(mind: Mind, seat: int, games: list[tuple[Position, Samples]]) -> None:
+    """Each game where the seat is asked again, or where it ends."""
+    while games:
+        for world, sample in games:
+            if world.over:
+                sample.add(won(world, seat), lead(world.scores(), seat))
+        games = [(world, sample) for world, sample in games if not world.over]
+        if games:
+            games = go_on(mind, seat, games)
 
 
 def go_on(mind: Mind, seat: int, games: list[tuple[Position, Samples]]) -> list[tuple[Position, Samples]]:
