@@ -19,6 +19,7 @@ from mypy_extensions import u8
 
 import futaie
 from futaie import Rng
+from futaie.bots.nets.weights import net_of
 from futaie.core.features import Features
 from futaie.core.position import Position
 from futaie.core.vecs import vec
@@ -51,7 +52,7 @@ def main() -> None:
         for file in sorted((PACKAGE / game.replace("-", "_") / "data").glob("net*.npz")):
             player = module.Player(features(game, max(seats), truth=True))
             load_player(player, file)
-            some = [int(file.stem.removeprefix("net-"))] if "-" in file.stem else seats
+            some = [count for count in seats if net_of(game, count).name == file.name]
             store(f"{game}-{file.stem}", answers(game, player, *positions(game, some)))
             for count in some:
                 played = " ".join(map(str, play(game, player, count)))

@@ -1,8 +1,11 @@
 """Teaches a net to play by playing against itself (PPO). See docs/learning.md.
 
     python -m training.learn arboretum --minutes 9 --out RUN
-    python -m training.learn arboretum --minutes 5 --out BEST --seats 2 --from RUN/learner.pt --against NET.npz
-                                                                                 how can a net be beaten?
+    python -m training.learn arboretum --minutes 9 --out RUN --seats 3 4
+
+How can a net be beaten? This learns to do so, and begins gently, since it begins as the net itself:
+
+    python -m training.learn arboretum --minutes 5 --out BEST --seats 2 --fallen 0.7 --from A/learner.pt --against A.npz
 
 A run can be stopped and goes on from what its folder holds. The first number that is not finite stops it.
 """
@@ -47,7 +50,7 @@ MIXES = {
     "larbre": {2: 512, 3: 256, 4: 256},
     "tout-la-haut": {2: 512, 3: 192, 4: 160, 5: 160},
 }
-"""How many tables of so many seats each process has in each half; `--seats` puts as many at tables of one kind."""
+"""How many tables of so many seats each process has in each half; `--seats` has others."""
 
 
 class Play:
@@ -259,7 +262,7 @@ class Learner:
         for pair in zip(*orders, strict=True):
             yield from enumerate(pair)
 
-    def run(self, minutes: float, until: float) -> None:
+    def run(self, minutes: float, until: float, fallen: float) -> None:
         """For so many minutes; the rates fall towards `until`, counted from the first run."""
         start = last_kept = time.monotonic()
         before = self.spent
@@ -270,7 +273,7 @@ class Learner:
             playing = self.begin_to_play(plays[1])
             results, self.results = self.results, []
             wins, self.wins = self.wins, []
-            figures = self.learn(plays[0], min(1.0, self.spent / (60 * until)))
+            figures = self.learn(plays[0], fallen + (1 - fallen) * min(1.0, self.spent / (60 * until)))
             learnt = time.monotonic() - now
             playing.join()
             plays.reverse()
@@ -337,9 +340,10 @@ def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=MIXES)
-    parser.add_argument("--seats", type=int, help="at all tables")
+    parser.add_argument("--seats", type=int, nargs="+", help="at all tables; several: at as many tables each")
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--until", type=float, help="when the rates have fallen, in minutes of all runs")
+    parser.add_argument("--fallen", type=float, default=0.0, help="by how much of their way they have at the start")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--from", dest="start", type=Path, help="NET.npz, or RUN/learner.pt with its critic")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
@@ -351,13 +355,13 @@ def main() -> None:
     options = parser.parse_args()
     mix = MIXES[options.game]
     if options.seats:
-        mix = {options.seats: sum(mix.values())}
+        mix = {seats: sum(mix.values()) // len(options.seats) for seats in options.seats}
     mix = {seats: max(1, int(count * options.tables)) for seats, count in mix.items()}
     tables = Tables(options.game, mix, options.processes, options.seed)
     tables.pin()
     rivals = Rivals(options.game, tables, options.against, options.share) if options.against else None
     learner = Learner(options.game, options.out, tables, rivals, options.start)
-    learner.run(options.minutes, options.until or options.minutes)
+    learner.run(options.minutes, options.until or options.minutes, options.fallen)
     tables.end()
     for older in options.gate:
         for seats in mix:

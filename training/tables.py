@@ -70,6 +70,7 @@ class Tables:
             )
             for _ in (0, 1)
         ]
+        self.pinned = False
         self.pipes: list[Connection] = []
         self.processes: list[Process] = []
         for number in range(processes):
@@ -86,7 +87,8 @@ class Tables:
         """Lets a GPU fetch what is told by itself."""
         import torch
 
-        for half in self.halves if torch.cuda.is_available() else []:
+        self.pinned = torch.cuda.is_available()
+        for half in self.halves if self.pinned else []:
             code = torch.cuda.cudart().cudaHostRegister(half.told.ctypes.data, half.told.nbytes, 0)
             assert int(code) == 0, code
 
@@ -103,6 +105,11 @@ class Tables:
     def end(self) -> None:
         for process in self.processes:
             process.kill()
+        if self.pinned:
+            import torch
+
+            for half in self.halves:
+                torch.cuda.cudart().cudaHostUnregister(half.told.ctypes.data)
 
 
 def features(game: str, seats: int, truth: bool) -> Features:

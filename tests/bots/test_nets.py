@@ -209,5 +209,17 @@ def test_without_numpy_it_searches(monkeypatch: pytest.MonkeyPatch, elsewhere: P
 
 
 def test_what_ships_is_small() -> None:
-    for file in SHIPPED:
-        assert file.stat().st_size <= 4_000_000
+    for folder in {file.parent for file in SHIPPED}:
+        assert sum(file.stat().st_size for file in SHIPPED if file.parent == folder) <= 4_000_000
+
+
+def test_a_number_of_seats_may_have_a_net_of_its_own(elsewhere: Path) -> None:
+    for file in (DATA / "net.npz", *DATA.glob("*.toml")):
+        shutil.copy(file, elsewhere)
+    with np.load(DATA / "net.npz") as arrays:
+        kept = {name: arrays[name] for name in arrays.files}
+    np.savez(elsewhere / "net-2.npz", **(kept | {MARGIN: np.float32(7)}))
+    for seats, points in ((2, 7), (3, POINTS["arboretum"]), (4, POINTS["arboretum"])):
+        mind = mind_for(ARBORETUM, seats)
+        assert mind is not None
+        assert mind.net.weights[MARGIN] == points

@@ -70,7 +70,7 @@ def mind_for(game: Game, seats: int) -> Mind | None:
     if game.features is None or game.name not in NETS:
         return None
     features = game.features(seats, game.checked(seats, {}), False)
-    weights = weights_of(game.name, stamp_of(game, features))
+    weights = weights_of(game.name, seats, stamp_of(game, features))
     if weights is None:
         return None
     module, net = NETS[game.name]

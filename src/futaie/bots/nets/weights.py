@@ -1,4 +1,4 @@
-"""The weights of a game's net, if they are there and made for these rules."""
+"""The weights of a game's nets, if they are there and made for these rules."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from futaie.bots.nets.answer import Weights
 
 NET = "net.npz"
+"""Plays with any number of seats,"""
+NET_OF = "net-{}.npz"
+"""but for those that have a net of their own."""
 MADE_FOR = "made for"
 """The name under which a file says for what it was made,"""
 MARGIN = "margin"
@@ -26,8 +29,13 @@ HEAT = "heat"
 MOST_SEATS = 16
 
 
+def net_of(game: str, seats: int) -> Traversable:
+    own = data_of(game) / NET_OF.format(seats)
+    return own if own.is_file() else data_of(game) / NET
+
+
 @cache
-def weights_of(game: str, stamp: str) -> Weights | None:
+def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
     """The arrays by name; None without NumPy or a file.
 
     Where a file is of no use, one line says why, and there are none.
@@ -36,7 +44,7 @@ def weights_of(game: str, stamp: str) -> Weights | None:
         import numpy as np
     except ImportError:
         return None
-    file = data_of(game) / NET
+    file = net_of(game, seats)
     if not file.is_file():
         return None
     try:
