@@ -27,7 +27,7 @@ RATE = 1e-3
 
 
 class Seen:
-    """What was told and chosen, from some files, with room for what is hidden, which a player does not look at."""
+    """What was told and how often each choice was tried; with room for what is hidden, which a player is not told."""
 
     def __init__(self, game: str, files: list[Path]) -> None:
         self.features = features(game, futaie.game(game).seats[-1], truth=True)
@@ -35,28 +35,28 @@ class Seen:
         parts = []
         for file in files:
             with np.load(file) as arrays:
-                parts.append((arrays["told"], arrays["choices"]))
+                parts.append((arrays["told"], arrays["shares"]))
         told = np.concatenate([told for told, _ in parts])
         self.told = np.zeros((len(told), int(self.features.size)), np.uint8)
         self.told[:, : told.shape[1]] = told
-        self.choices = np.concatenate([choices for _, choices in parts])
+        self.shares = np.concatenate([shares for _, shares in parts]).astype(np.float32)
 
     def batches(self, order: Any) -> Iterator[tuple[Any, Tensor]]:
         for first in range(0, len(order), BATCH):
             places = order[first : first + BATCH]
             told = self.told_of(torch.from_numpy(self.told[places]).to(DEVICE), self.features, torch.float32)
-            yield told, torch.from_numpy(self.choices[places]).to(DEVICE)
+            yield told, torch.from_numpy(self.shares[places]).to(DEVICE)
 
 
 @torch.no_grad()
 def agreement(player: Any, seen: Seen) -> tuple[float, float]:
     """How often the player would choose the same, and how surprised it is (in nats)."""
     same = surprise = 0.0
-    for told, choices in seen.batches(np.arange(len(seen.choices))):
+    for told, shares in seen.batches(np.arange(len(seen.shares))):
         logits = player(told)[0]
-        same += float((logits.argmax(1) == choices).sum())
-        surprise += float(functional.cross_entropy(logits, choices, reduction="sum"))
-    return same / len(seen.choices), surprise / len(seen.choices)
+        same += float((logits.argmax(1) == shares.argmax(1)).sum())
+        surprise += float(functional.cross_entropy(logits, shares, reduction="sum"))
+    return same / len(seen.shares), surprise / len(seen.shares)
 
 
 def main() -> None:
@@ -73,16 +73,16 @@ def main() -> None:
     player = module_of(options.game).Player(seen.features)
     load_player(player, options.start)
     player.to(DEVICE)
-    print(f"{len(seen.choices):,} choices, {len(others.choices):,} apart", flush=True)
+    print(f"{len(seen.shares):,} choices, {len(others.shares):,} apart", flush=True)
     told_agreement(player, others)
-    steps = options.rounds * -(-len(seen.choices) // BATCH)
+    steps = options.rounds * -(-len(seen.shares) // BATCH)
     adam = torch.optim.Adam(player.parameters(), lr=RATE)
     falling = torch.optim.lr_scheduler.OneCycleLR(adam, RATE, total_steps=steps, pct_start=0.05)
     chance = np.random.default_rng(1)
     for _ in range(options.rounds):
-        for told, choices in seen.batches(chance.permutation(len(seen.choices))):
+        for told, shares in seen.batches(chance.permutation(len(seen.shares))):
             adam.zero_grad()
-            functional.cross_entropy(player(told)[0], choices).backward()
+            functional.cross_entropy(player(told)[0], shares).backward()
             torch.nn.utils.clip_grad_norm_(player.parameters(), 1.0)
             adam.step()
             falling.step()

@@ -3,37 +3,59 @@
     python -m training.watch arboretum SEEN --seats 3 4 --sims 500 --minutes 20 --processes 2
 
 At each table one seat is played by the net of the package, the others search. Each process writes what those who search
-were told and which choice they took, a file for some games, until its time is over. Needs no PyTorch.
+were told and how often they tried each choice, a file for some games, until its time is over. Needs no PyTorch.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from dataclasses import replace
 from multiprocessing import Process
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 import futaie
 from futaie import Rng
-from futaie.bots.levels import level
+from futaie.bots.levels import LEVELS
 from futaie.bots.mind import Mind, keep_to_one_core, mind_for
+from futaie.bots.search import Search
+from futaie.bots.thinker import Thinker
 from futaie.core.position import Position
 
 GAMES = 10
 """In a file."""
 
+Shares = dict[int, float]
+"""Of the simulations, by action."""
+Sight = tuple[bytes, NDArray[np.float16]]
+"""What a net is told, and the share of each choice."""
 
-def watch(game: str, seats: int, seed: str, simulations: int) -> list[tuple[bytes, int]]:
-    """One game: what those who search were told, and their choices where there was one to make."""
+
+class Watched(Thinker):
+    """Remembers the last search."""
+
+    shares: Shares
+
+    def pick(self, search: Search) -> int:
+        nodes = search.children(search.root)
+        tried = [search.seen(node) for node in nodes]
+        self.shares = {search.action(node): times / sum(tried) for node, times in zip(nodes, tried, strict=True)}
+        return super().pick(search)
+
+
+def watch(game: str, seats: int, seed: str, simulations: int) -> list[Sight]:
+    """One game: what was seen of those who search, where there was a choice to make."""
     found = futaie.game(game)
     mind = mind_for(found, seats)
     assert mind is not None, f"nothing has learnt {game}"
     rng = Rng(seed)
     position = found.new(seats=seats, seed=seed)
     own = rng.below(seats)
-    searching = [level("giant", found, Rng(f"{seed} {seat}"), simulations) for seat in range(seats)]
+    style = replace(LEVELS["giant"], simulations=simulations)
+    searching = [Watched("giant", found, Rng(f"{seed} {seat}"), style) for seat in range(seats)]
     seen = []
     while not position.over:
         seat = position.mover()
@@ -42,18 +64,20 @@ def watch(game: str, seats: int, seed: str, simulations: int) -> list[tuple[byte
             continue
         action = searching[seat].act(position.imagine(seat, rng), seat)
         if len(position.legal(seat)) > 1:
-            seen.append(choice_of(mind, position, seat, action))
+            seen.append(sight(mind, position, seat, searching[seat].shares))
         position.apply(seat, action)
     return seen
 
 
-def choice_of(mind: Mind, position: Position, seat: int, action: int) -> tuple[bytes, int]:
-    """What the net is told there, and its choice that means the action."""
+def sight(mind: Mind, position: Position, seat: int, shares: Shares) -> Sight:
     mind.ask(0, position, seat)
     told = mind.told_of(0)
     first, count = int(mind.features.choices), int(mind.features.choice_count)
-    may = [choice for choice in range(count) if told[first + choice]]
-    return told, next(choice for choice in may if mind.meant(0, choice) == action)
+    by_choice = np.zeros(count, np.float16)
+    for choice in range(count):
+        if told[first + choice]:
+            by_choice[choice] = shares.get(mind.meant(0, choice), 0.0)
+    return told, by_choice
 
 
 def work(game: str, seat_counts: list[int], simulations: int, out: Path, number: int, minutes: float) -> None:
@@ -66,7 +90,8 @@ def work(game: str, seat_counts: list[int], simulations: int, out: Path, number:
             seats = seat_counts[table % len(seat_counts)]
             seen += watch(game, seats, f"watched {number} {lot} {table}", simulations)
         told = np.array([np.frombuffer(told, np.uint8) for told, _ in seen])
-        np.savez_compressed(out / f"{number:02d}-{lot:03d}.npz", told=told, choices=np.array([c for _, c in seen]))
+        shares = np.array([shares for _, shares in seen])
+        np.savez_compressed(out / f"{number:02d}-{lot:03d}.npz", told=told, shares=shares)
         lot += 1
 
 
