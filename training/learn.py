@@ -63,7 +63,7 @@ class Play:
         self.choices = torch.zeros(shape, dtype=torch.int64, device=DEVICE)
         self.chances = torch.zeros(shape, device=DEVICE)
         self.own = torch.ones(shape, dtype=torch.bool, device=DEVICE)
-        """Chosen by the net that learns, not by a rival."""
+        """Chosen by the net that learns, not by a rival; of the others the critic alone learns."""
         self.dones = torch.zeros(shape, device=DEVICE)
         self.rewards = torch.zeros((*shape, 2, SEATS), device=DEVICE)
 
@@ -214,7 +214,7 @@ class Learner:
         own = game.own[:, :STEPS]
         advantage = (advantage - advantage[own].mean()) / (advantage[own].std() + 1e-8)
         present = torch.stack([self.present_chances(game, half) for half in (0, 1)])
-        weights = (present - game.chances[:, :STEPS]).exp().clamp(max=MOST_WEIGHT) * own
+        weights = (present - game.chances[:, :STEPS]).exp().clamp(max=MOST_WEIGHT)
         sums: dict[str, Tensor] = {}
         for half, places in self.minibatches():
             told = self.told(game.told[half, :STEPS, places].flatten(0, 1))
@@ -222,6 +222,8 @@ class Learner:
             before = present[half, :, places].flatten()
             gain = advantage[half, :, places].flatten()
             weight = weights[half, :, places].flatten()
+            mine = own[half, :, places].flatten().float()
+            mine /= mine.sum().clamp(min=1)
             aims = targets[half, :, places].flatten(0, 1)
             seats = self.seats[half][places].repeat(STEPS)
             there = torch.arange(SEATS, device=DEVICE) < seats[:, None]
@@ -229,14 +231,14 @@ class Learner:
             seen = self.critic.quick(told)
             chances = functional.log_softmax(logits, 1)
             ratio = (chances.gather(1, choices[:, None])[:, 0] - before).exp()
-            policy = -(weight * torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)).mean()
-            spread = -(chances.exp() * chances.masked_fill(~told.choices, 0)).sum(1)
+            policy = -(mine * weight * torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)).sum()
+            spread = -(mine * (chances.exp() * chances.masked_fill(~told.choices, 0)).sum(1)).sum()
             width = value.shape[2]
             shares = (there / (2 * seats[:, None]))[:, None, :width]
-            own_error = ((value - aims[..., :width]) ** 2 * shares).sum((1, 2)).mean()
+            own_error = (mine * ((value - aims[..., :width]) ** 2 * shares).sum((1, 2))).sum()
             critic_error = ((seen - aims[..., :width]) ** 2 * shares).sum((1, 2)).mean()
             unsure = self.nets.belief_loss(told, belief)
-            loss = policy - entropy * spread.mean() + 0.5 * own_error + 0.5 * critic_error + 0.1 * unsure
+            loss = policy - entropy * spread + 0.5 * own_error + 0.5 * critic_error + 0.1 * unsure
             loss.backward()
             norm = self.player.take_gradients()
             self.critic.take_gradients()
@@ -245,12 +247,12 @@ class Learner:
             self.critic.renew()
             with torch.no_grad():
                 torch._foreach_lerp_(list(self.average.parameters()), self.player.weights, 1 - AVERAGE)
-            now = {"policy": policy, "entropy": spread.mean(), "value": own_error, "critic": critic_error}
-            now |= {"belief": unsure, "norm": norm, "moved": ((ratio - 1).abs() > CLIP).float().mean()}
+            now = {"policy": policy, "entropy": spread, "value": own_error, "critic": critic_error}
+            now |= {"belief": unsure, "norm": norm, "moved": (mine * ((ratio - 1).abs() > CLIP)).sum()}
             for name, number in now.items():
                 sums[name] = sums.get(name, 0) + number.detach() / MINIBATCHES
         figures = {name: float(number) for name, number in sums.items()}
-        figures["stale"] = float(((present - game.chances[:, :STEPS]).abs() > CLIP).float().mean())
+        figures["stale"] = float(((present - game.chances[:, :STEPS])[own].abs() > CLIP).float().mean())
         wrong = [name for name, number in figures.items() if not math.isfinite(number)]
         if wrong:
             sys.exit(f"Not finite: {', '.join(wrong)}.")
