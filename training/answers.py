@@ -36,8 +36,8 @@ MOST_SEATS = 5
 
 
 def main() -> None:
-    torch.manual_seed(1)
     for game in NETS:
+        torch.manual_seed(1)
         seats = [seats for seats in futaie.game(game).seats if seats > 1]
         told = positions(game, seats)
         module = module_of(game)

@@ -1,9 +1,11 @@
-"""Watches giants that search, so that a net can learn to play as they do (imitate.py) and others to beat them.
+"""Watches players, so that a net can learn to play as they do (imitate.py) and others to beat them.
 
     python -m training.watch arboretum SEEN --seats 3 4 --sims 500 --minutes 20 --processes 2
+    python -m training.watch arboretum SEEN --seats 3 4 --who greedy --minutes 2
 
-At each table one seat is played by the net of the package, the others search. Each process writes what those who search
-were told and how often they tried each choice, a file for some games, until its time is over. Needs no PyTorch.
+At each table one seat is played by the net of the package, the others by giants that search or by `greedy`. Each
+process writes what these were told and how often they tried each choice, a file for some games, until its time is over.
+Needs no PyTorch.
 """
 
 from __future__ import annotations
@@ -19,10 +21,13 @@ from numpy.typing import NDArray
 
 import futaie
 from futaie import Rng
+from futaie.bots import seat_player
 from futaie.bots.levels import LEVELS
 from futaie.bots.mind import Mind, keep_to_one_core, mind_for
+from futaie.bots.player import Player
 from futaie.bots.search import Search
 from futaie.bots.thinker import Thinker
+from futaie.core.game import Game
 from futaie.core.position import Position
 
 GAMES = 10
@@ -46,25 +51,31 @@ class Watched(Thinker):
         return super().pick(search)
 
 
-def watch(game: str, seats: int, seed: str, simulations: int) -> list[Sight]:
-    """One game: what was seen of those who search, where there was a choice to make."""
+def watched(who: str, game: Game, rng: Rng, simulations: int) -> Player:
+    if who == "greedy":
+        return seat_player(who, game, rng)
+    return Watched(who, game, rng, replace(LEVELS[who], simulations=simulations))
+
+
+def watch(game: str, who: str, seats: int, seed: str, simulations: int) -> list[Sight]:
+    """One game: what was seen of the others, where there was a choice to make."""
     found = futaie.game(game)
     mind = mind_for(found, seats)
     assert mind is not None, f"nothing has learnt {game}"
     rng = Rng(seed)
     position = found.new(seats=seats, seed=seed)
     own = rng.below(seats)
-    style = replace(LEVELS["giant"], simulations=simulations)
-    searching = [Watched("giant", found, Rng(f"{seed} {seat}"), style) for seat in range(seats)]
+    others = [watched(who, found, Rng(f"{seed} {seat}"), simulations) for seat in range(seats)]
     seen = []
     while not position.over:
         seat = position.mover()
         if seat == own:
             position.apply(seat, mind.action(position, seat))
             continue
-        action = searching[seat].act(position.imagine(seat, rng), seat)
+        other = others[seat]
+        action = other.act(position.imagine(seat, rng), seat)
         if len(position.legal(seat)) > 1:
-            seen.append(sight(mind, position, seat, searching[seat].shares))
+            seen.append(sight(mind, position, seat, other.shares if isinstance(other, Watched) else {action: 1.0}))
         position.apply(seat, action)
     return seen
 
@@ -80,7 +91,7 @@ def sight(mind: Mind, position: Position, seat: int, shares: Shares) -> Sight:
     return told, by_choice
 
 
-def work(game: str, seat_counts: list[int], simulations: int, out: Path, number: int, minutes: float) -> None:
+def work(game: str, who: str, seat_counts: list[int], simulations: int, out: Path, number: int, minutes: float) -> None:
     keep_to_one_core()
     end = time.monotonic() + 60 * minutes
     lot = 0
@@ -88,7 +99,7 @@ def work(game: str, seat_counts: list[int], simulations: int, out: Path, number:
         seen = []
         for table in range(GAMES):
             seats = seat_counts[table % len(seat_counts)]
-            seen += watch(game, seats, f"watched {number} {lot} {table}", simulations)
+            seen += watch(game, who, seats, f"watched {number} {lot} {table}", simulations)
         told = np.array([np.frombuffer(told, np.uint8) for told, _ in seen])
         shares = np.array([shares for _, shares in seen])
         np.savez_compressed(out / f"{number:02d}-{lot:03d}.npz", told=told, shares=shares)
@@ -100,13 +111,17 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("out", type=Path)
     parser.add_argument("--seats", type=int, nargs="+", required=True)
-    parser.add_argument("--sims", type=int, default=500)
+    parser.add_argument("--who", choices=("giant", "greedy"), default="giant")
+    parser.add_argument("--sims", type=int, default=500, help="of a giant, for a decision")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     tasks = [
-        Process(target=work, args=(options.game, options.seats, options.sims, options.out, number, options.minutes))
+        Process(
+            target=work,
+            args=(options.game, options.who, options.seats, options.sims, options.out, number, options.minutes),
+        )
         for number in range(options.processes)
     ]
     for task in tasks:

@@ -1,4 +1,4 @@
-"""What is written down about those who search: what they were told, and how often they tried each choice."""
+"""What is written down about players who are watched: what they were told, and how often they tried each choice."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import futaie
 from training.watch import watch
 
 
-@pytest.mark.parametrize(("game", "seats"), [("arboretum", 3), ("larbre", 2)])
-def test_what_was_tried_is_told_by_the_choices_that_may_be_made(game: str, seats: int) -> None:
-    seen = watch(game, seats, "watched", simulations=8)
+@pytest.mark.parametrize(
+    ("game", "who", "seats"), [("arboretum", "giant", 3), ("arboretum", "greedy", 4), ("larbre", "giant", 2)]
+)
+def test_what_was_tried_is_told_by_the_choices_that_may_be_made(game: str, who: str, seats: int) -> None:
+    seen = watch(game, who, seats, "watched", simulations=8)
     assert len(seen) > 30
     found = futaie.game(game)
     features = found.features(seats, found.checked(seats, {}), False)
