@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 import futaie
@@ -32,12 +34,18 @@ def test_what_is_under_way_counts_as_a_little_worse() -> None:
 
 
 def unsure(seats: int) -> tuple[Position, int]:
-    """After the first deal and two draws, when a card is to be planted."""
-    position = ARBORETUM.new(seats=seats, seed="ponder")
-    seat = position.mover()
-    for _ in range(2):
-        position.apply(seat, 0)
-    return position, seat
+    """After two draws, when a card is to be planted: the first deal where the net does not know which."""
+    mind = mind_for(ARBORETUM, seats)
+    assert mind is not None
+    for deal in count():
+        position = ARBORETUM.new(seats=seats, seed=f"ponder {deal}")
+        seat = position.mover()
+        for _ in range(2):
+            position.apply(seat, 0)
+        likings = sorted(mind.answer([(position, seat)]).logits[0].tolist())
+        if likings[-1] - likings[-2] < 1:
+            return position, seat
+    raise AssertionError
 
 
 @pytest.mark.parametrize("seats", [2, 3])
