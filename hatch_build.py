@@ -67,6 +67,7 @@ def compile_modules(root: Path, globs: list[str], folder: Path) -> list[Path]:
     from setuptools import Distribution
 
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={folder / 'cache'}"]
+    options.append("--follow-imports=silent")  # what is not compiled may use packages that are not needed here
     with contextlib.chdir(root / "src"):  # so that tracebacks name futaie/core/rng.py, not this machine's folders
         modules = sorted({str(path) for glob in globs for path in Path("futaie").glob(glob)})
         target = str(folder / "c")

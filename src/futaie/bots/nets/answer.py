@@ -52,14 +52,14 @@ def relu(x: Numbers) -> Numbers:
 
 
 def norm(weights: Weights, name: str, x: Numbers) -> Numbers:
-    centred = x - x.mean(-1, keepdims=True)
-    spread = np.sqrt((centred**2).mean(-1, keepdims=True) + np.float32(1e-5))
+    centred: Numbers = x - x.mean(-1, keepdims=True)
+    spread: Numbers = np.sqrt((centred**2).mean(-1, keepdims=True) + np.float32(1e-5))
     scaled: Numbers = centred / spread * weights[f"{name}.weight"] + weights[f"{name}.bias"]
     return scaled
 
 
 def softmax(x: Numbers) -> Numbers:
-    raised = np.exp(x - x.max(-1, keepdims=True))
+    raised: Numbers = np.exp(x - x.max(-1, keepdims=True))
     shares: Numbers = raised / raised.sum(-1, keepdims=True)
     return shares
 
