@@ -138,9 +138,10 @@ class Learner:
     @torch.no_grad()
     def choose(self, game: Play, half: int, step: int) -> None:
         told = self.told(game.told[half, step])
-        logits = self.acting(told)[0]
-        if self.rivals is not None:
-            game.own[half, step] = self.rivals.answer(told, game.movers[half, step], logits)
+        if self.rivals is None:
+            logits = self.acting(told)[0]
+        else:
+            logits, game.own[half, step] = self.rivals.answer(told, game.movers[half, step], self.acting)
         chances = functional.log_softmax(logits, 1)
         gumbel = -torch.log(-torch.log(torch.rand_like(chances).clamp(1e-9, 1 - 1e-7)))
         choice = (chances + gumbel).argmax(1)
@@ -197,12 +198,13 @@ class Learner:
 
     @torch.no_grad()
     def present_chances(self, game: Play, half: int) -> Tensor:
-        """How likely the weights of now make the choices that older ones made."""
-        found = []
+        """How likely the weights of now make the choices that older ones made; those of rivals stay as they are."""
+        found = game.chances[half, :STEPS].clone()
         for step in range(STEPS):
-            chances = functional.log_softmax(self.player.quick(self.told(game.told[half, step]))[0], 1)
-            found.append(chances.gather(1, game.choices[half, step][:, None])[:, 0])
-        return torch.stack(found)
+            own = game.own[half, step].nonzero()[:, 0]
+            chances = functional.log_softmax(self.player.quick(self.told(game.told[half, step, own]))[0], 1)
+            found[step, own] = chances.gather(1, game.choices[half, step, own][:, None])[:, 0]
+        return found
 
     def learn(self, game: Play, done: float) -> dict[str, float]:
         rate, entropy = (a + (b - a) * done for a, b in (RATE, ENTROPY))
@@ -217,26 +219,27 @@ class Learner:
         weights = (present - game.chances[:, :STEPS]).exp().clamp(max=MOST_WEIGHT)
         sums: dict[str, Tensor] = {}
         for half, places in self.minibatches():
-            told = self.told(game.told[half, :STEPS, places].flatten(0, 1))
-            choices = game.choices[half, :STEPS, places].flatten()
-            before = present[half, :, places].flatten()
-            gain = advantage[half, :, places].flatten()
-            weight = weights[half, :, places].flatten()
-            mine = own[half, :, places].flatten().float()
-            mine /= mine.sum().clamp(min=1)
+            seen = self.told(game.told[half, :STEPS, places].flatten(0, 1))
             aims = targets[half, :, places].flatten(0, 1)
             seats = self.seats[half][places].repeat(STEPS)
             there = torch.arange(SEATS, device=DEVICE) < seats[:, None]
+            worth = self.critic.quick(seen)
+            width = worth.shape[2]
+            aims = aims[..., :width]
+            shares = (there / (2 * seats[:, None]))[:, None, :width]
+            critic_error = ((worth - aims) ** 2 * shares).sum((1, 2)).mean()
+            mine = own[half, :, places].flatten().nonzero()[:, 0]
+            told = seen if self.rivals is None else seen.only(mine)
+            choices = game.choices[half, :STEPS, places].flatten()[mine]
+            before = present[half, :, places].flatten()[mine]
+            gain = advantage[half, :, places].flatten()[mine]
+            weight = weights[half, :, places].flatten()[mine]
             logits, value, belief = self.player.quick(told)
-            seen = self.critic.quick(told)
             chances = functional.log_softmax(logits, 1)
             ratio = (chances.gather(1, choices[:, None])[:, 0] - before).exp()
-            policy = -(mine * weight * torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)).sum()
-            spread = -(mine * (chances.exp() * chances.masked_fill(~told.choices, 0)).sum(1)).sum()
-            width = value.shape[2]
-            shares = (there / (2 * seats[:, None]))[:, None, :width]
-            own_error = (mine * ((value - aims[..., :width]) ** 2 * shares).sum((1, 2))).sum()
-            critic_error = ((seen - aims[..., :width]) ** 2 * shares).sum((1, 2)).mean()
+            policy = -(weight * torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)).mean()
+            spread = -(chances.exp() * chances.masked_fill(~told.choices, 0)).sum(1).mean()
+            own_error = ((value - aims[mine]) ** 2 * shares[mine]).sum((1, 2)).mean()
             unsure = self.nets.belief_loss(told, belief)
             loss = policy - entropy * spread + 0.5 * own_error + 0.5 * critic_error + 0.1 * unsure
             loss.backward()
@@ -248,7 +251,7 @@ class Learner:
             with torch.no_grad():
                 torch._foreach_lerp_(list(self.average.parameters()), self.player.weights, 1 - AVERAGE)
             now = {"policy": policy, "entropy": spread, "value": own_error, "critic": critic_error}
-            now |= {"belief": unsure, "norm": norm, "moved": (mine * ((ratio - 1).abs() > CLIP)).sum()}
+            now |= {"belief": unsure, "norm": norm, "moved": ((ratio - 1).abs() > CLIP).float().mean()}
             for name, number in now.items():
                 sums[name] = sums.get(name, 0) + number.detach() / MINIBATCHES
         figures = {name: float(number) for name, number in sums.items()}
@@ -297,9 +300,10 @@ class Learner:
     # Keeping
 
     def begin_from(self, start: Path) -> None:
-        """What plays at the end of another run, with its critic where the file has one."""
+        """What plays at the end of another run, with its critic, or one that expects what the net does."""
         if start.suffix == ".npz":
             load_player(self.average, start)
+            begin_as(self.critic.net, self.average)
         else:
             state = torch.load(start, map_location=DEVICE, weights_only=True)
             self.average.load_state_dict(state["average"])
@@ -329,6 +333,15 @@ class Learner:
     @property
     def newest(self) -> Path:
         return self.out / f"{self.game}-{int(self.spent):05d}.npz"
+
+
+@torch.no_grad()
+def begin_as(critic: nn.Module, player: nn.Module) -> None:
+    """Gives the critic what the player expects; what is hidden, the last that it is told, says nothing yet."""
+    known = player.state_dict()
+    for name, weight in critic.state_dict().items():
+        weight.zero_()
+        weight[tuple(slice(length) for length in known[name].shape)] = known[name]
 
 
 def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:

@@ -31,8 +31,7 @@ def match(game: str, first: Path, second: Path, seats: int, games: int, processe
     while np.isnan(won).any():
         with torch.no_grad():
             told = told_of(torch.from_numpy(arrays.told).to(DEVICE), made, KIND)
-            logits = player(told)[0]
-            rivals.answer(told, torch.from_numpy(arrays.movers.astype(np.int64)).to(DEVICE), logits)
+            logits, _ = rivals.answer(told, torch.from_numpy(arrays.movers.astype(np.int64)).to(DEVICE), player)
         arrays.choices[:] = logits.argmax(1).to(torch.int16).cpu().numpy()
         tables.go(0)
         tables.wait(0)

@@ -32,15 +32,17 @@ class Rivals:
         """Of the net that learns."""
         self.own_seats = torch.from_numpy(self.seats).to(DEVICE)
 
-    def answer(self, told: Any, movers: Tensor, logits: Tensor) -> Tensor:
-        """Writes over the logits where a rival is the mover; True where none is."""
+    def answer(self, told: Any, movers: Tensor, learner: Any) -> tuple[Tensor, Tensor]:
+        """What each mover likes, where a rival likes one choice alone; and which movers are the net that learns."""
         own = torch.ones_like(movers, dtype=torch.bool)
+        logits = torch.full(told.choices.shape, NEVER, device=movers.device)
         for net, places in zip(self.nets, self.places, strict=True):
             theirs = places[movers[places] != self.own_seats[places]]
-            liked = net(told.only(theirs))[0]
-            logits[theirs] = torch.full_like(liked, NEVER).scatter_(1, liked.argmax(1, keepdim=True), 0.0)
+            logits[theirs, net(told.only(theirs))[0].argmax(1)] = 0.0
             own[theirs] = False
-        return own
+        ours = own.nonzero()[:, 0]
+        logits[ours] = learner(told.only(ours))[0]
+        return logits, own
 
     def wins(self, arrays: Half, ended: NDArray[np.int64]) -> list[float]:
         """What the net that learns has won of the games that ended, as shares."""
