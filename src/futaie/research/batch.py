@@ -58,11 +58,12 @@ class Batch:
         encoder = self._tables.encoder
         self.size = int(encoder.size)
         self.fields = encoder.fields
-        self.observations = np.frombuffer(self._tables.observations, np.uint8).reshape(count, self.size)  # type: ignore[call-overload]
-        self.masks = np.frombuffer(self._tables.masks, np.uint8).reshape(count, self.action_count)  # type: ignore[call-overload]
+        vectors: Any = self._tables  # they lend their memory, which not every NumPy's types know
+        self.observations = np.frombuffer(vectors.observations, np.uint8).reshape(count, self.size)
+        self.masks = np.frombuffer(vectors.masks, np.uint8).reshape(count, self.action_count)
         self._wipe = _writable(self.observations).fill
-        self.movers = np.frombuffer(self._tables.movers, np.int64)  # type: ignore[call-overload]
-        self.dones = np.frombuffer(self._tables.dones, np.bool_)  # type: ignore[call-overload]
+        self.movers = np.frombuffer(vectors.movers, np.int64)
+        self.dones = np.frombuffer(vectors.dones, np.bool_)
         self.rewards = np.zeros((count, self.seats), np.float32)
         self.scores = np.zeros((count, self.seats), np.int64)
         self.reset(seed)

@@ -91,7 +91,7 @@ class ArboretumNet:
         """For those who choose a cell."""
         w, count = self.weights, len(told)
         cells = told[:, self.at["cells"] : self.at["choices"]].reshape(count, CELLS, CELL_SIZE)
-        ways = cells[:, :, CELL_OWN:].reshape(count, CELLS * 3, SPECIES).astype(np.float32) / 4
+        ways: Numbers = cells[:, :, CELL_OWN:].reshape(count, CELLS * 3, SPECIES).astype(np.float32) / np.float32(4)
         joined = (ways @ linear(w, "cell_tokens", x)).reshape(count, CELLS, 3, -1)
         mixed = (joined * w["cell_ways"]).sum(2)
         lower, higher = RANK_CODES[cells[:, :, 5]], RANK_CODES[cells[:, :, 6]]
