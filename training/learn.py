@@ -43,8 +43,8 @@ MOST_WEIGHT = 2.0
 LAMBDA = 0.97
 AVERAGE = 0.998
 """How slowly the weights that will play follow those that learn."""
-WORTH = (0.6, 0.4)
-"""Of the win and of the margin."""
+WIN = 0.6
+"""What the win is worth; the rest is the margin."""
 MIXES = {
     "arboretum": {2: 416, 3: 48, 4: 48},
     "larbre": {2: 512, 3: 256, 4: 256},
@@ -90,7 +90,9 @@ class Student:
 
 
 class Learner:
-    def __init__(self, game: str, out: Path, tables: Tables, rivals: Rivals | None, start: Path | None) -> None:
+    def __init__(
+        self, game: str, out: Path, tables: Tables, rivals: Rivals | None, start: Path | None, win: float
+    ) -> None:
         self.game = game
         self.out = out
         self.tables = tables
@@ -114,7 +116,7 @@ class Learner:
         self.critic.renew()
         self.acting = deepcopy(self.player.quick).requires_grad_(False)
         self.seats = [torch.from_numpy(half.seats.astype(np.int64)).to(DEVICE) for half in tables.halves]
-        self.weights_of_worth = torch.tensor(WORTH, device=DEVICE)[:, None]
+        self.weights_of_worth = torch.tensor((win, 1 - win), device=DEVICE)[:, None]
         self.results: list[float] = []
         self.wins: list[float] = []
 
@@ -359,6 +361,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--until", type=float, help="when the rates have fallen, in minutes of all runs")
     parser.add_argument("--fallen", type=float, default=0.0, help="by how much of their way they have at the start")
+    parser.add_argument("--win", type=float, default=WIN, help="what it is worth beside the margin, up to 1")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--from", dest="start", type=Path, help="NET.npz, or RUN/learner.pt with its critic")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
@@ -375,7 +378,7 @@ def main() -> None:
     tables = Tables(options.game, mix, options.processes, options.seed)
     tables.pin()
     rivals = Rivals(options.game, tables, options.against, options.share) if options.against else None
-    learner = Learner(options.game, options.out, tables, rivals, options.start)
+    learner = Learner(options.game, options.out, tables, rivals, options.start, options.win)
     learner.run(options.minutes, options.until or options.minutes, options.fallen)
     tables.end()
     for older in options.gate:
