@@ -1,4 +1,4 @@
-"""A net that thinks ahead: it tries what may be better, counts all it tries, and does not peek."""
+"""A net that thinks ahead: it tries what may be better, in the same worlds, and does not peek."""
 
 from __future__ import annotations
 
@@ -9,28 +9,34 @@ import pytest
 import futaie
 from futaie import Rng
 from futaie.bots import pondering, seat_player
+from futaie.bots.candidate import lead, won
+from futaie.bots.foresight import ahead
 from futaie.bots.learned import PONDERED, Learned
-from futaie.bots.mind import mind_for
-from futaie.bots.pondering import UNDER_WAY, Node, Pondering
+from futaie.bots.mind import Mind, mind_for
+from futaie.bots.pondering import FIRST, TURNS, Way, best, ponder, weighed, without_the_hopeless, worth
 from futaie.core.position import Position
 
 ARBORETUM = futaie.game("arboretum")
 
 
-def test_what_turns_out_better_is_tried_most_even_if_it_was_not_liked() -> None:
-    node = Node([11, 22, 33], [0.9, 0.08, 0.02], 0.5)
-    for _ in range(300):
-        choice = node.take()
-        node.learn(choice, (0.4, 0.7, 0.1)[choice])
-    assert node.best() == 22
-    assert node.count == sum(node.visits) == 300
-    assert node.totals[1] / node.visits[1] == pytest.approx(0.7)
+def way(action: int, *worths: float) -> Way:
+    made = Way(action)
+    made.worths = list(worths)
+    return made
 
 
-def test_what_is_under_way_counts_as_a_little_worse() -> None:
-    node = Node([11, 22], [0.5, 0.5], 0.5)
-    assert {node.take(), node.take()} == {0, 1}
-    assert node.totals == [0.5 - UNDER_WAY] * 2
+def test_what_is_better_in_the_same_worlds_is_taken_however_much_these_differ() -> None:
+    assert best([way(11, 0.9, 0.1, 0.5), way(22, 0.92, 0.11, 0.53), way(33, 0.8, 0.1, 0.4)]) == 22
+
+
+def test_what_may_be_better_by_chance_is_not_taken() -> None:
+    assert best([way(11, 0.9, 0.1, 0.5), way(22, 0.7, 0.4, 0.5), way(33)]) == 11
+
+
+def test_what_is_clearly_behind_the_best_is_given_up_but_for_what_is_compared_with() -> None:
+    favourite, better, worse = way(11, 0.5, 0.2, 0.4), way(22, 0.61, 0.3, 0.5), way(33, 0.51, 0.21, 0.42)
+    unclear = way(44, 0.2, 0.5, 0.5)
+    assert without_the_hopeless([favourite, better, worse, unclear]) == [favourite, better, unclear]
 
 
 def unsure(seats: int) -> tuple[Position, int]:
@@ -48,23 +54,50 @@ def unsure(seats: int) -> tuple[Position, int]:
     raise AssertionError
 
 
+def played_on(mind: Mind, world: Position, seat: int, action: int) -> float:
+    """One decision after the other."""
+    turns = 0
+    mover, turn = seat, world.turn
+    while True:
+        world.apply(mover, action)
+        if world.over:
+            return worth(won(world, seat), lead(world.scores(), seat))
+        mover = world.mover()
+        if mover == seat and world.turn != turn:
+            turns, turn = turns + 1, world.turn
+        answer = mind.answer([(world, mover)])
+        if turns == TURNS:
+            return worth(float(answer.win[0, 0]), ahead(answer, 0))
+        action = mind.meant(0, int(answer.logits[0].argmax()))
+
+
 @pytest.mark.parametrize("seats", [2, 3])
-def test_it_counts_every_simulation_and_thinks_the_same_when_the_rest_is_dealt_again(seats: int) -> None:
+def test_every_way_is_worth_what_it_leads_to_in_the_same_worlds(seats: int) -> None:
+    pytest.importorskip("numpy")
+    mind = mind_for(ARBORETUM, seats)
+    assert mind is not None
+    position, seat = unsure(seats)
+    ways = weighed(mind, position, seat, Rng("the same"), 1, 0.0)
+    belief = mind.answer([(position, seat)]).belief[0]
+    worlds = mind.net.worlds(position, seat, belief, len(ways[0].worths), Rng("the same"))
+    assert len(ways) > 1
+    for tried in ways:
+        found = [played_on(mind, world.copy(), seat, tried.action) for world in worlds]
+        assert tried.worths == pytest.approx(found, abs=0.0001)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_it_thinks_the_same_when_the_rest_is_dealt_again(seats: int) -> None:
     pytest.importorskip("numpy")
     mind = mind_for(ARBORETUM, seats)
     assert mind is not None
     position, seat = unsure(seats)
     thoughts = []
     for deal in ("one", "other"):
-        thinking = Pondering(mind, seat, Rng("the same"))
-        action = thinking.action(position.imagine(seat, Rng(deal)), 40, 0.0)
-        assert action in position.legal(seat)
-        root = next(iter(thinking.nodes.values()))
-        assert root.count == 40
-        for node in thinking.nodes.values():
-            assert node.count == sum(node.visits)
-            assert all(-0.0001 <= total <= visits for total, visits in zip(node.totals, node.visits, strict=True))
-        thoughts.append((action, [(node.visits, node.totals) for node in thinking.nodes.values()]))
+        ways = weighed(mind, position.imagine(seat, Rng(deal)), seat, Rng("the same"), 2 * FIRST, 0.0)
+        assert best(ways) in position.legal(seat)
+        assert len(ways[0].worths) >= 2 * FIRST or max(len(tried.worths) for tried in ways[1:]) < len(ways[0].worths)
+        thoughts.append([(tried.action, tried.worths) for tried in ways])
     assert thoughts[0] == thoughts[1]
 
 
@@ -72,11 +105,11 @@ def test_it_ends_when_it_has_thought_of_very_much(monkeypatch: pytest.MonkeyPatc
     pytest.importorskip("numpy")
     mind = mind_for(ARBORETUM, 2)
     assert mind is not None
-    monkeypatch.setattr(pondering, "MOST_NODES", 60)
+    monkeypatch.setattr(pondering, "ENOUGH", 20)
+    monkeypatch.setattr(pondering, "HOPELESS", 1000.0)
     position, seat = unsure(2)
-    thinking = Pondering(mind, seat, Rng("much"))
-    assert thinking.action(position, 10_000_000, 0.0) in position.legal(seat)
-    assert 60 <= len(thinking.nodes) < 60 + pondering.TOGETHER
+    ways = weighed(mind, position, seat, Rng("much"), 10_000_000, 0.0)
+    assert {20 <= len(tried.worths) < 20 + pondering.TOGETHER for tried in ways} == {True}
 
 
 def test_without_time_it_takes_what_its_net_likes_best() -> None:
@@ -84,7 +117,7 @@ def test_without_time_it_takes_what_its_net_likes_best() -> None:
     mind = mind_for(ARBORETUM, 2)
     assert mind is not None
     position, seat = unsure(2)
-    assert Pondering(mind, seat, Rng("1")).action(position, None, 0.0) == mind.action(position, seat)
+    assert ponder(mind, position, seat, Rng("1"), None, 0.0) == mind.action(position, seat)
 
 
 @pytest.mark.parametrize(("seats", "seconds", "thinks"), [(2, 0.05, True), (2, None, False), (3, 0.05, False)])
@@ -97,4 +130,8 @@ def test_a_giant_thinks_ahead_where_it_has_time_and_that_was_found_to_be_better(
     assert isinstance(player, Learned)
     action = player.act(position.imagine(seat, Rng(2)), seat)
     assert action in position.legal(seat)
-    assert (player.pondering is not None) is thinks is ((ARBORETUM.name, seats) in PONDERED and seconds is not None)
+    assert (
+        (player.turn == (position.turn, seat))
+        is thinks
+        is ((ARBORETUM.name, seats) in PONDERED and seconds is not None)
+    )

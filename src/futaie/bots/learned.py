@@ -6,7 +6,7 @@ from time import perf_counter
 
 from futaie.bots.mind import Mind, mind_for
 from futaie.bots.planner import Planner
-from futaie.bots.pondering import Pondering
+from futaie.bots.pondering import ponder
 from futaie.bots.thinker import Thinker
 from futaie.core.game import Game
 from futaie.core.position import Position
@@ -30,7 +30,6 @@ class Learned:
         self.turn = (-1, -1)
         self.left = 0.0
         """The seconds left for this turn."""
-        self.pondering: Pondering | None = None
 
     @property
     def simulations(self) -> int:
@@ -53,10 +52,9 @@ class Learned:
     def ponder(self, mind: Mind, position: Position, seat: int, seconds: float) -> int:
         """With half of what is left for the turn: who knows what is still to be decided."""
         started = perf_counter()
-        if self.pondering is None or self.turn != (position.turn, seat):
-            self.pondering = Pondering(mind, seat, self.rng)
+        if self.turn != (position.turn, seat):
             self.turn = (position.turn, seat)
             self.left = seconds
-        action = self.pondering.action(position, None, self.left / 2)
+        action = ponder(mind, position, seat, self.rng, None, self.left / 2)
         self.left = max(0.0, self.left - (perf_counter() - started))
         return action

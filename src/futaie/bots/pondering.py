@@ -1,17 +1,14 @@
-"""A net that thinks ahead: a tree of what its own seat may come to see, led by the net at every node.
+"""A net that thinks ahead: what it likes is tried in worlds as it believes them, until its turn after next.
 
-Each simulation draws a world as the net believes and goes down the tree: own actions by PUCT, those of the others as
-the net would play in their place. A node is what the seat sees when it is asked; there the net says which actions look
-good and what is to be expected. That is carried back from a new node; games that end are counted as they end.
-
-Many simulations are under way at once, so that the net is asked about many positions in one go. Until it is known
-where they lead they count as a little worse than expected, so that they do not all take the same way.
+All that may be good is tried in the same worlds, so that everything has the same luck: actions differ by much less than
+worlds do. Whoever is asked does what the net would do, and where it judges, it judges from what the seat sees there.
+What has become hopeless is not tried any longer.
 """
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from math import exp, sqrt
+from statistics import fmean, variance
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -25,23 +22,20 @@ from futaie.core.rng import Rng
 if TYPE_CHECKING:
     from futaie.bots.nets.answer import Answer
 
-TOGETHER = 24
-"""Simulations under way."""
-WORLDS = 32
-"""Drawn at a time."""
-EXPLORATION = 0.25
-NOT_TRIED = 0.05
-"""By how much an action never tried is thought worse than the node."""
-UNDER_WAY = 0.1
-"""By how much one is whose outcome is not known yet."""
-SOFTER = 3.0
-"""What the net's likings are divided by, so that more than one action is tried."""
+TURNS = 2
+"""After so many of its own turns the net judges."""
+TOGETHER = 32
+"""Trials at the same time, so that the net is asked about many positions in one go."""
 MOST = 12
-"""Actions of a node."""
-SURE = 0.99
-"""If the net likes an action so much (before it is softened) it need not think."""
-MOST_NODES = 50_000
-"""Some 60 MB, which takes a minute or so: then it has thought enough about a turn."""
+"""Actions that are tried,"""
+LEAST = 0.001
+"""each at least so likely for the net, beside what it likes best."""
+FIRST = 8
+"""Worlds before anything is given up."""
+HOPELESS = 2.5
+"""Standard errors behind the best."""
+ENOUGH = 4000
+"""Worlds: then it has thought enough about a decision."""
 WIN = 0.8
 """How much of what a game is worth is for winning; the rest is for the margin,"""
 SPAN = 40.0
@@ -52,150 +46,104 @@ def worth(win: float, margin: float) -> float:
     return WIN * win + (1 - WIN) * within(0.5 + margin / SPAN)
 
 
-class Node:
-    """What the seat sees when it is asked."""
+class Way:
+    """An action, and what it was worth in each world."""
 
-    def __init__(self, actions: list[int], shares: list[float], value: float) -> None:
-        self.actions = actions
-        self.shares = shares
-        self.value = value
-        self.visits = [0] * len(actions)
-        self.totals = [0.0] * len(actions)
-        self.count = 0
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.worths: list[float] = []
 
-    def take(self) -> int:
-        """Which of its actions to try next."""
-        eager = EXPLORATION * sqrt(self.count + 1)
-        best, highest = 0, -1.0
-        for i, visits in enumerate(self.visits):
-            found = self.totals[i] / visits if visits else self.value - NOT_TRIED
-            found += eager * self.shares[i] / (visits + 1)
-            if found > highest:
-                best, highest = i, found
-        self.count += 1
-        self.visits[best] += 1
-        self.totals[best] += self.value - UNDER_WAY
-        return best
-
-    def learn(self, action: int, value: float) -> None:
-        self.totals[action] += value - (self.value - UNDER_WAY)
-
-    def best(self) -> int:
-        return self.actions[max(range(len(self.actions)), key=lambda i: (self.visits[i], self.shares[i]))]
+    def better(self, other: Way) -> tuple[float, float]:
+        """By how much in the worlds where both were tried, with the standard error."""
+        found = [own - its for own, its in zip(self.worths, other.worths, strict=False)]
+        return fmean(found), sqrt(variance(found) / len(found))
 
 
-class Walk:
-    """A simulation under way."""
+class Trial:
+    """One way in one world, under way."""
 
-    def __init__(self, world: Position, node: Node) -> None:
-        self.world = world
-        self.node: Node | None = node
-        """Where the seat is asked; None while others are."""
-        self.path: list[tuple[Node, int]] = []
+    def __init__(self, world: Position, seat: int, way: Way) -> None:
+        self.world = world.copy()
+        self.world.apply(seat, way.action)
+        self.way = way
+        self.number = len(way.worths)
+        way.worths.append(0.0)
 
-    def step(self, seat: int) -> None:
-        if self.node is not None:
-            choice = self.node.take()
-            self.path.append((self.node, choice))
-            self.world.apply(seat, self.node.actions[choice])
-            self.node = None
-
-    def end(self, value: float) -> None:
-        for node, choice in self.path:
-            node.learn(choice, value)
+    def end(self, found: float) -> None:
+        self.way.worths[self.number] = found
 
 
-class Pondering:
-    """The thinking of a seat about one turn."""
+def ponder(mind: Mind, position: Position, seat: int, rng: Rng, worlds: int | None, seconds: float) -> int:
+    """The best action, after so many worlds, or else seconds."""
+    return best(weighed(mind, position, seat, rng, worlds, seconds))
 
-    def __init__(self, mind: Mind, seat: int, rng: Rng) -> None:
-        self.mind = mind
-        self.seat = seat
-        self.rng = rng
-        self.nodes: dict[bytes, Node] = {}
-        """By a digest of what is told there."""
 
-    def action(self, position: Position, simulations: int | None, seconds: float) -> int:
-        """The best one, after so many simulations, or else seconds."""
-        started = perf_counter()
-        answer = self.mind.answer([(position, self.seat)])
-        root = self.node(answer, 0)
-        likings = [share**SOFTER for share in root.shares]
-        if likings[0] > SURE * sum(likings):
-            return root.actions[0]
-        worlds: list[Position] = []
-        walks: list[Walk] = []
-        begun = 0
-        while True:
-            full = len(self.nodes) >= MOST_NODES
-            while (
-                len(walks) < TOGETHER
-                and not full
-                and (begun < simulations if simulations is not None else perf_counter() - started < seconds)
-            ):
-                if not worlds:
-                    worlds = self.mind.net.worlds(position, self.seat, answer.belief[0], WORLDS, self.rng)
-                walks.append(Walk(worlds.pop(), root))
-                begun += 1
-            if not walks:
-                return root.best()
-            walks = self.go_on(walks)
+def weighed(mind: Mind, position: Position, seat: int, rng: Rng, worlds: int | None, seconds: float) -> list[Way]:
+    """The ways that the net likes, the likeliest first, which is tried in all worlds."""
+    started = perf_counter()
+    answer = mind.answer([(position, seat)])
+    ways = liked(mind, answer)
+    hopeful = ways
+    last = position.turn + (TURNS - 1) * position.seats
+    while len(hopeful) > 1:
+        tried = len(ways[0].worths)
+        if tried >= ENOUGH or (perf_counter() - started >= seconds if worlds is None else tried >= worlds):
+            break
+        drawn = mind.net.worlds(position, seat, answer.belief[0], max(2, TOGETHER // len(hopeful)), rng)
+        trials = [Trial(world, seat, way) for world in drawn for way in hopeful]
+        while trials:
+            trials = go_on(mind, seat, last, trials)
+        if len(ways[0].worths) >= FIRST:
+            hopeful = without_the_hopeless(hopeful)
+    return ways
 
-    def go_on(self, walks: list[Walk]) -> list[Walk]:
-        """Each up to where the net is asked, and what it answers there; those that are still under way."""
-        asking: list[Walk] = []
-        for walk in walks:
-            if self.asks(walk, len(asking)):
-                asking.append(walk)
-        if not asking:
-            return []
-        answer = self.mind.answers(len(asking))
-        choices = answer.logits.argmax(1).tolist()
-        going = []
-        for number, walk in enumerate(asking):
-            mover = walk.world.mover()
-            if mover != self.seat:
-                walk.world.apply(mover, self.mind.meant(number, choices[number]))
-                going.append(walk)
-                continue
-            known = len(self.nodes)
-            node = self.node(answer, number)
-            if len(self.nodes) > known:
-                walk.end(node.value)
-            else:
-                walk.node = node
-                going.append(walk)
-        return going
 
-    def asks(self, walk: Walk, number: int) -> bool:
-        """Goes on through the nodes that are known; whether it comes to a question, or else to the end of the game."""
-        while True:
-            walk.step(self.seat)
-            if walk.world.over:
-                walk.end(worth(won(walk.world, self.seat), lead(walk.world.scores(), self.seat)))
-                return False
-            mover = walk.world.mover()
-            self.mind.ask(number, walk.world, mover)
-            if mover != self.seat:
-                return True
-            walk.node = self.nodes.get(self.key(number))
-            if walk.node is None:
-                return True
+def best(ways: list[Way]) -> int:
+    """What the net likes best, if nothing is better by more than chance may make it: by a standard error."""
+    chosen, most = ways[0], 0.0
+    for way in ways[1:]:
+        if len(way.worths) > 1:
+            gain, error = way.better(ways[0])
+            if gain - error > most:
+                chosen, most = way, gain - error
+    return chosen.action
 
-    def node(self, answer: Answer, number: int) -> Node:
-        """The node for what was told, a new one if there is none."""
-        key = self.key(number)
-        node = self.nodes.get(key)
-        if node is None:
-            logits = answer.logits[number]
-            best = logits.argsort()[::-1][:MOST].tolist()
-            weights = [exp(liking / SOFTER) for liking in (logits[best] - logits[best[0]]).tolist()]
-            may = [place for place, weight in enumerate(weights) if weight > 0]
-            actions = [self.mind.meant(number, best[place]) for place in may]
-            shares = [weights[place] / sum(weights) for place in may]
-            node = Node(actions, shares, worth(float(answer.win[number, 0]), ahead(answer, number)))
-            self.nodes[key] = node
-        return node
 
-    def key(self, number: int) -> bytes:
-        return blake2b(self.mind.told_of(number), digest_size=16).digest()
+def liked(mind: Mind, answer: Answer) -> list[Way]:
+    logits = answer.logits[0]
+    first = logits.argsort()[::-1][:MOST].tolist()
+    return [Way(mind.meant(0, choice)) for choice in first if exp(logits[choice] - logits[first[0]]) >= LEAST]
+
+
+def without_the_hopeless(ways: list[Way]) -> list[Way]:
+    """The first one always stays, to compare with."""
+    leader = max(ways, key=lambda way: fmean(way.worths))
+    kept = ways[:1]
+    for way in ways[1:]:
+        gain, error = way.better(leader)
+        if gain >= -HOPELESS * error:
+            kept.append(way)
+    return kept
+
+
+def go_on(mind: Mind, seat: int, last: int, trials: list[Trial]) -> list[Trial]:
+    """One decision in each; those that are still under way, up to the seat's first turn after the last one."""
+    asked = []
+    for trial in trials:
+        if trial.world.over:
+            trial.end(worth(won(trial.world, seat), lead(trial.world.scores(), seat)))
+        else:
+            asked.append(trial)
+    if not asked:
+        return []
+    answer = mind.answer([(trial.world, trial.world.mover()) for trial in asked])
+    choices = answer.logits.argmax(1).tolist()
+    going = []
+    for number, trial in enumerate(asked):
+        mover = trial.world.mover()
+        if mover == seat and trial.world.turn > last:
+            trial.end(worth(float(answer.win[number, 0]), ahead(answer, number)))
+        else:
+            trial.world.apply(mover, mind.meant(number, choices[number]))
+            going.append(trial)
+    return going
