@@ -17,6 +17,7 @@ from futaie.bots.pondering import FIRST, TURNS, Way, best, ponder, weighed, with
 from futaie.core.position import Position
 
 ARBORETUM = futaie.game("arboretum")
+GAINS = (0.02, 0.01, 0.03, 0.01, 0.02, 0.02, 0.03, 0.01)
 
 
 def way(action: int, *worths: float) -> Way:
@@ -26,11 +27,14 @@ def way(action: int, *worths: float) -> Way:
 
 
 def test_what_is_better_in_the_same_worlds_is_taken_however_much_these_differ() -> None:
-    assert best([way(11, 0.9, 0.1, 0.5), way(22, 0.92, 0.11, 0.53), way(33, 0.8, 0.1, 0.4)]) == 22
+    worlds = (0.9, 0.1, 0.5, 0.3) * 2
+    better, worse = [worth + gain for worth, gain in zip(worlds, GAINS, strict=True)], [worth - 0.1 for worth in worlds]
+    assert best([way(11, *worlds), way(22, *better), way(33, *worse)]) == 22
+    assert best([way(11, *worlds), way(22, *better[: FIRST - 1])]) == 11
 
 
 def test_what_may_be_better_by_chance_is_not_taken() -> None:
-    assert best([way(11, 0.9, 0.1, 0.5), way(22, 0.7, 0.4, 0.5), way(33)]) == 11
+    assert best([way(11, *(0.9, 0.1) * 4), way(22, *(0.6, 0.5) * 4), way(33)]) == 11
 
 
 def test_what_is_clearly_behind_the_best_is_given_up_but_for_what_is_compared_with() -> None:

@@ -50,11 +50,11 @@ class Learned:
         return self.ponder(self.mind, position, seat, self.seconds)
 
     def ponder(self, mind: Mind, position: Position, seat: int, seconds: float) -> int:
-        """With half of what is left for the turn: who knows what is still to be decided."""
+        """With a third of what is left for the turn: who knows what is still to be decided."""
         started = perf_counter()
         if self.turn != (position.turn, seat):
             self.turn = (position.turn, seat)
             self.left = seconds
-        action = ponder(mind, position, seat, self.rng, None, self.left / 2)
+        action = ponder(mind, position, seat, self.rng, None, self.left / 3)
         self.left = max(0.0, self.left - (perf_counter() - started))
         return action

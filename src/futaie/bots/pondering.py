@@ -31,7 +31,7 @@ MOST = 12
 LEAST = 0.001
 """each at least so likely for the net, beside what it likes best."""
 FIRST = 8
-"""Worlds before anything is given up."""
+"""Worlds before anything is given up, or taken instead of what the net likes best."""
 HOPELESS = 2.5
 """Standard errors behind the best."""
 ENOUGH = 4000
@@ -102,7 +102,7 @@ def best(ways: list[Way]) -> int:
     """What the net likes best, if nothing is better by more than chance may make it: by a standard error."""
     chosen, most = ways[0], 0.0
     for way in ways[1:]:
-        if len(way.worths) > 1:
+        if len(way.worths) >= FIRST:
             gain, error = way.better(ways[0])
             if gain - error > most:
                 chosen, most = way, gain - error
