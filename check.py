@@ -3,6 +3,7 @@
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -68,6 +69,7 @@ def main() -> None:
         "tests, interpreted": lambda: tool(*tests, *UNCOMPILED, *(["--cov"] if options.coverage else []), *chosen),
         "tests, compiled": lambda: tool(*tests, *chosen, PYTHONPATH="build/compiled"),
     }
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background Ctrl-C is deaf, and tests press it
     workshop.make_venv("test")
     results = dict.fromkeys(steps, "not run")
     try:
