@@ -22,8 +22,9 @@ def built():
         subprocess.run([sys.executable, ROOT / "tools" / "page.py"], check=True)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(built):
+    """Closed before other tests begin: as long as Playwright is there, none of them can have an event loop."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
