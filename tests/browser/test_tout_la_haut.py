@@ -195,11 +195,14 @@ def test_the_hand_goes_to_the_next_and_nobody_else_sees_it(server, visit):
             view = one["state"]["view"]
             assert [built["card"] for built in view["trees"][0]["cards"]] == [None]
             assert [step["text"] for step in one["steps"]] == ["-?"]
-            assert hand[0] not in json.dumps(one["steps"])
             assert (view["hand"]["cards"] is None) == (other is cy)
+            twins = (view["hand"]["cards"] or []).count(hand[0])
+            assert json.dumps(one["steps"]).count(hand[0]) == twins
     assert cy.page.locator("[data-tracked]:not([data-tracked=unseen])").count() == 0
     assert ana.page.locator("[data-tracked=known]").count() == 2
-    bo.page.locator(f"[data-card='{hand[1]}']").first.click()
+    has, passed = state(bo)["view"]["hand"]["cards"], hand[1:]
+    missed = next(card for card in passed if has.count(card) == passed.count(card))
+    bo.page.locator(f"[data-card='{missed}']").first.click()
     bo.page.locator("[data-build=down]").click()
     expect(ana.page.locator("[data-card]")).to_have_count(3)
     assert ana.page.locator("[data-tracked=gone]").count() == 1
