@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from io import StringIO
 from time import sleep
 
 import pytest
 
+from futaie.terminal import main
 from futaie.terminal.waiting import while_waiting
 
 from .person import Person
@@ -46,3 +48,13 @@ def test_what_goes_wrong_while_thinking_is_told(monkeypatch):
         patch.setattr("sys.stdout", Screen())
         with pytest.raises(ZeroDivisionError):
             while_waiting(lambda: 1 // 0, "B is thinking")
+
+
+def test_nets_keep_to_one_core(monkeypatch, capsys):
+    """Threads of NumPy that wait for each other made a giant many times slower wherever something else was running."""
+    for library in ("OPENBLAS", "OMP", "MKL"):
+        monkeypatch.setenv(f"{library}_NUM_THREADS", "all")  # what was there before comes back after the test
+        monkeypatch.delenv(f"{library}_NUM_THREADS")
+    assert main(["games"]) == 0
+    assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+    assert capsys.readouterr().out

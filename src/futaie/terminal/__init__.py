@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from futaie.bots.mind import keep_to_one_core
 from futaie.core.reason import FutaieError, Reason
 from futaie.terminal import commands
 from futaie.terminal.arguments import parser, read
@@ -17,6 +18,7 @@ from futaie.text import LANGUAGES, language_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    keep_to_one_core()
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
