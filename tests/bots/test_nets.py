@@ -118,10 +118,13 @@ def test_many_positions_at_once_are_answered_as_one_by_one(seats: int) -> None:
         asked.append((position.copy(), position.mover()))
         position.apply(position.mover(), position.random_action(position.mover(), rng))
     together = mind.answer(asked)
-    actions = [mind.meant(number, int(logits.argmax())) for number, logits in enumerate(together.logits)]
+    choices = together.logits.argmax(1).tolist()
+    actions = [mind.meant(number, choice) for number, choice in enumerate(choices)]
     for number, (position, seat) in enumerate(asked):
         alone = mind.answer([(position, seat)])
-        assert mind.action(position, seat) == actions[number]
+        assert mind.meant(0, choices[number]) == actions[number]
+        best = mind.meant(0, int(alone.logits[0].argmax()))
+        assert mind.action(position, seat) == best
         for one, all_ in zip(alone, together, strict=True):
             assert np.allclose(one[0], all_[number], atol=SAME)
 
