@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seconds", type=float, default=1.0, help="for a turn")
     options = parser.parse_args()
-    learned.PONDERED.add((options.game, options.seats))
+    learned.PONDERED.add(options.game)
     shares, leads = [], []
     learned.perf_counter = pondering.perf_counter = process_time
     for deal in range(options.first, options.first + options.deals):

@@ -12,8 +12,8 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
-PONDERED = {("arboretum", 2), ("larbre", 2)}
-"""Games and numbers of seats where thinking ahead was found to be better (benchmarks/pondering.py)."""
+PONDERED = {"arboretum", "larbre"}
+"""Games where thinking ahead was found to be better, with every number of seats (benchmarks/pondering.py)."""
 
 
 class Learned:
@@ -45,7 +45,7 @@ class Learned:
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if self.seconds is None or (self.game.name, position.seats) not in PONDERED:
+        if self.seconds is None or self.game.name not in PONDERED:
             return self.mind.action(position, seat)
         return self.ponder(self.mind, position, seat, self.seconds)
 
