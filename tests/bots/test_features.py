@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -22,6 +23,7 @@ from futaie.games.larbre.position import LArbre
 from futaie.games.tout_la_haut.grove import KIND_COUNT
 from futaie.games.tout_la_haut.net import COMING
 from futaie.games.tout_la_haut.position import ToutLaHaut
+from futaie.research.batch import Batch
 from tests.battery import examples, new_position, walk
 from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
 from tests.games.larbre.specimen import SPECIMEN as LARBRE
@@ -51,6 +53,12 @@ OTHER_RULES: dict[str, list[dict[str, Any]]] = {
     ],
     "tout-la-haut": [{"strategic": True}, {"late_draw": True}, {"objective": "random"}, {"rounds": 3}],
 }
+TOLD = {
+    "arboretum": "d758b724cc3172cce7fc00d2dc695850bd6470a78b17ee1ec7fe021700bcdacb",
+    "larbre": "fac80bb5302b70843dafe0931884df20d9690d5aaec8be908d05301f3d009ccf",
+    "tout-la-haut": "7d894638be420b403ecbfcce2e98e4aa0cae33ab194902c2a581c58c4834d71a",
+}
+"""Digests of what is told in one random game for each number of seats."""
 
 
 def features_for(specimen: Specimen, seats: int, options: dict[str, Any], truth: bool = False) -> Features:
@@ -168,16 +176,31 @@ def test_a_net_knows_the_games_it_learns_from_and_no_others(specimen: Specimen, 
         assert not features.knows(specimen.game.new(seats=seats, seed="1", **options))
 
 
-def test_what_a_net_is_told_is_the_same_for_ever() -> None:
+@pytest.mark.parametrize("specimen", SPECIMENS, ids=str)
+def test_what_a_net_is_told_is_the_same_for_ever(specimen: Specimen) -> None:
     """Interpreted and compiled, and for weights that were made long ago."""
     digest = sha256()
-    for seats in (2, 3, 4):
-        position = ARBORETUM.game.new(seats=seats, seed="told")
-        features = features_for(ARBORETUM, seats, {})
+    for seats in specimen.game.seats:
+        position = specimen.game.new(seats=seats, seed="told")
+        features = features_for(specimen, seats, {})
         rng = Rng("told")
         for seat, _ in walk(position, rng):
             digest.update(bytes(observation(features, position, seat)))
-    assert digest.hexdigest() == "d758b724cc3172cce7fc00d2dc695850bd6470a78b17ee1ec7fe021700bcdacb"
+    assert digest.hexdigest() == TOLD[specimen.game.name]
+
+
+@every_table
+def test_a_net_learns_from_the_same_bytes_as_it_plays_by(specimen: Specimen, seats: int) -> None:
+    """At many tables at once, as in training, and at one: what is hidden comes last there, and nowhere else."""
+    plain, full = (features_for(specimen, seats, {}, truth) for truth in (False, True))
+    batch = Batch(replace(specimen.game, encoder=lambda *_: full), 3, seats, seed="bytes")
+    rng = Rng("bytes")
+    for _ in range(60 * specimen.pace):
+        for table, position in enumerate(batch.positions):
+            told = batch.observations[table].tolist()
+            assert told == observation(full, position, position.mover())
+            assert told[: full.truth] == observation(plain, position, position.mover())
+        batch.step(batch.random_actions(rng))
 
 
 @examples(30, 300)
