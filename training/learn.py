@@ -28,6 +28,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from training.gate import SEARCHING, told_gate
 from training.match import told_match
 from training.rivals import Rivals
 from training.store import DEVICE, KIND, load_player, module_of, save_player
@@ -366,7 +367,9 @@ def main() -> None:
     parser.add_argument("--from", dest="start", type=Path, help="NET.npz, or RUN/learner.pt with its critic")
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
     parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
-    parser.add_argument("--gate", type=Path, nargs="+", default=[], help="weights to play against at the end")
+    parser.add_argument(
+        "--gate", nargs="+", default=[], help="at the end against OLD.npz, or giants that search: giant@200"
+    )
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--tables", type=float, default=1.0, help="so many times the usual number")
     parser.add_argument("--seed", type=int, default=1)
@@ -381,9 +384,14 @@ def main() -> None:
     learner = Learner(options.game, options.out, tables, rivals, options.start, options.win)
     learner.run(options.minutes, options.until or options.minutes, options.fallen)
     tables.end()
-    for older in options.gate:
+    for rival in options.gate:
         for seats in mix:
-            print(told_match(options.game, learner.newest, older, seats, 7500, options.processes, 77), flush=True)
+            if rival.startswith(SEARCHING):
+                simulations = int(rival.removeprefix(SEARCHING))
+                told = told_gate(options.game, learner.newest, simulations, seats, 60, options.processes)
+            else:
+                told = told_match(options.game, learner.newest, Path(rival), seats, 7500, options.processes, 77)
+            print(told, flush=True)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from futaie.core.position import Position
 from futaie.core.vecs import vec
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer, Net
+    from futaie.bots.nets.answer import Answer, Net, Weights
 
 NETS = {"arboretum": ("arboretum", "ArboretumNet"), "larbre": ("flat", "FlatNet"), "tout-la-haut": ("flat", "FlatNet")}
 """For each game where what its net answers is worked out: the module and the class."""
@@ -71,13 +71,16 @@ def mind_for(game: Game, seats: int) -> Mind | None:
         return None
     features = game.features(seats, game.checked(seats, {}), False)
     weights = weights_of(game.name, seats, stamp_of(game, features))
-    if weights is None:
-        return None
-    module, net = NETS[game.name]
+    return None if weights is None else mind_with(weights, game.name, features, seats)
+
+
+def mind_with(weights: Weights, game: str, features: Features, seats: int) -> Mind:
+    module, net = NETS[game]
     return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats))
 
 
 def keep_to_one_core() -> None:
-    """For a process that plays beside others, before NumPy is loaded: nets are too small to be shared by threads."""
+    """For a process of ours, before NumPy is loaded: nets are too small to be shared by threads, which wait for each
+    other wherever something else is running."""
     for library in ("OPENBLAS", "OMP", "MKL"):
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")
