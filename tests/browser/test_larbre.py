@@ -255,6 +255,30 @@ def test_with_motion_cards_fly_and_the_river_keeps_its_places(server, visit):
         expect(river.nth(i).locator(f"[data-river={before[i]}]")).to_be_visible()
 
 
+def test_of_two_cards_alike_in_the_river_the_one_that_is_clicked_goes(server, visit):
+    ana = visit(server)
+    cards = river_with_twins(ana)
+    river = ana.page.locator("[data-place=river] li [data-river]")
+    second = next(i for i, card in enumerate(cards) if card in cards[:i])
+    for place in (second, cards.index(cards[second])):
+        expect(river).to_have_count(4)
+        ana.page.reload()  # the cards lie as they came
+        ana.page.locator("[data-place=river] li").nth(place).locator("button").click()
+        expect(river).to_have_count(3)
+        expect(ana.page.locator("[data-place=river] li").nth(place).locator("[data-river]")).to_have_count(0)
+        ana.page.keyboard.press("Control+z")
+
+
+def river_with_twins(visitor):
+    for _ in range(60):
+        visitor.page.goto(visitor.url)
+        open_table(visitor)
+        cards = state(visitor)["view"]["river"]
+        if len(set(cards)) < len(cards):
+            return cards
+    raise AssertionError("no such river")
+
+
 def test_the_shelves_of_a_record_are_as_long_as_they_were(server, visit, tmp_path):
     ana = visit(server)
     open_table(ana)

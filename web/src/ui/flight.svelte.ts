@@ -18,7 +18,7 @@ export interface Flying extends Flight {
 const PACE = 170;
 /** More than this has moved only where a replay jumps. */
 const MOST = 8;
-/** What names a card within its place. */
+/** What names a card within its place; of two alike, `data-touched` tells which one goes. */
 const MARKS = ["card", "planted", "river", "held", "played"];
 
 export class Motion<View> {
@@ -88,6 +88,7 @@ export class Motion<View> {
 
 function place(root: HTMLElement, card: string | null, name: string): DOMRect | null {
   const zone = root.querySelector(`[data-place="${name}"]`);
-  const found = (card && zone?.querySelector(MARKS.map((mark) => `[data-${mark}="${card}"]`).join())) || zone?.querySelector(".stack") || zone;
-  return found?.getBoundingClientRect() ?? null;
+  const named = MARKS.map((mark) => `[data-${mark}="${card}"]`);
+  const own = card && (zone?.querySelector(named.map((it) => `${it}[data-touched]`).join()) || zone?.querySelector(named.join()));
+  return (own || zone?.querySelector(".stack") || zone)?.getBoundingClientRect() ?? null;
 }

@@ -47,10 +47,17 @@ test("cards that are shown go onto the mat, once", () => {
 });
 
 test("what stays in the river stays where it lies", () => {
-  const slots = settle([], ["a", "b", "b", "c"]);
+  const slots = settle([], ["a", "b", "b", "c"], null);
   expect(slots).toEqual(["a", "b", "b", "c"]);
-  const gap = settle(slots, ["b", "b", "c"]);
+  const gap = settle(slots, ["b", "b", "c"], null);
   expect(gap).toEqual([null, "b", "b", "c"]);
-  expect(settle(gap, ["b", "c", "d", "e"])).toEqual(["d", "b", "e", "c"]);
-  expect(settle(gap, ["b", "b", "b", "c", "z"])).toEqual(["b", "b", "b", "c", "z"]);
+  expect(settle(gap, ["b", "c", "d", "e"], null)).toEqual(["d", "b", "e", "c"]);
+  expect(settle(gap, ["b", "b", "b", "c", "z"], null)).toEqual(["b", "b", "b", "c", "z"]);
+});
+
+test("of two cards alike in the river the one that was touched goes", () => {
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "c"], 1)).toEqual(["a", null, "b", "c"]);
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "c"], 2)).toEqual(["a", "b", null, "c"]);
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "c", "d"], 1)).toEqual(["a", "d", "b", "c"]);
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "b", "c"], 1)).toEqual(["a", "b", "b", "c"]);
 });

@@ -32,13 +32,15 @@ export function flights(before: View, after: View): Flight[] {
   return found;
 }
 
-/** The river's places: what stays keeps its own, what comes takes a free one. */
-export function settle(slots: (string | null)[], river: string[]): (string | null)[] {
+/** The river's places: what stays keeps its own, what comes takes a free one. Of twins it is the touched one that goes. */
+export function settle(slots: (string | null)[], river: string[], touched: number | null): (string | null)[] {
   const left = [...river];
-  const settled = slots.map((card) => {
-    const at = card === null ? -1 : left.indexOf(card);
-    return at < 0 ? null : left.splice(at, 1)[0]!;
-  });
+  const settled = slots.map((): string | null => null);
+  for (const i of [...slots.keys()].sort((a, b) => Number(a === touched) - Number(b === touched))) {
+    const card = slots[i];
+    const at = card ? left.indexOf(card) : -1;
+    if (at >= 0) settled[i] = left.splice(at, 1)[0]!;
+  }
   for (const card of left) {
     const free = settled.indexOf(null);
     settled[free < 0 ? settled.length : free] = card;
