@@ -12,7 +12,7 @@ from .browsing import Visitor, launch
 
 ROOT = Path(__file__).resolve().parents[2]
 
-server, fresh = serving.server, serving.fresh
+running, server, fresh = serving.running, serving.server, serving.fresh
 
 
 @pytest.fixture(scope="session")

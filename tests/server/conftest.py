@@ -1,13 +1,24 @@
+import os
+
 import pytest
 
-from .running import Server
+from .running import Repeated, Server
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    server = Server(tmp_path_factory.mktemp("server"))
+def running(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("server")
+    server = Server(folder) if os.environ.get("FUTAIE_DEEP") else Repeated(folder)
     yield server
     server.end()
+
+
+@pytest.fixture
+def server(running, request):
+    """One for all tests of a file. As with hypothesis, what fails fails again; the large profile tries its luck."""
+    if isinstance(running, Repeated):
+        running.test.write_text(request.node.name[:150])
+    return running
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -77,12 +77,32 @@ class Server:
         self.errors.close()
 
 
-class Staged(Server):
+class Started(Server):
+    """By `starting.py`, which finds in the folder what is to be otherwise."""
+
+    THINKING: ClassVar[dict[str, float]] = {}
+    """How much is thought about the orchard of the day, where not as much as ever."""
+
+    def command(self) -> list[str]:
+        settings = {"data": str(self.folder), "port": self.port, "rate": self.rate, "bot_processes": 1}
+        return [sys.executable, str(STARTER), json.dumps(settings | self.THINKING)]
+
+
+class Repeated(Started):
+    """Where all that comes by chance is the same whenever the same test is run."""
+
+    def __init__(self, folder: Path) -> None:
+        self.test = folder / "test"
+        self.test.write_text("")
+        super().__init__(folder)
+
+
+class Staged(Started):
     """Where time stands still until it is set, matches with certain seeds are dealt as is wanted, and computers
     think little about the orchard of the day."""
 
     BEAM = 20
-    SECONDS = 0.02
+    THINKING: ClassVar = {"beam": BEAM, "seconds": 0.02}
 
     def __init__(self, folder: Path, now: float, deals: dict[str, Deal] | None = None, rate: int = 100_000) -> None:
         (folder / "deals").write_text(json.dumps(deals or {}))
@@ -90,11 +110,6 @@ class Staged(Server):
         self.now = now
         self.set_clock(now)
         super().__init__(folder, rate)
-
-    def command(self) -> list[str]:
-        settings = {"data": str(self.folder), "port": self.port, "rate": self.rate, "bot_processes": 1}
-        thought = {"beam": self.BEAM, "seconds": self.SECONDS}
-        return [sys.executable, str(STARTER), json.dumps(settings | thought)]
 
     def set_clock(self, now: float) -> None:
         self.now = now

@@ -1,20 +1,24 @@
-"""Starts a server for the tests: `python starting.py JSON`.
+"""Starts a server for the tests: `python starting.py SETTINGS`, which are JSON.
 
-Time, deals and how much is thought about the orchard of the day are given; all else is as ever.
+How much is thought about the orchard of the day may be given there, and files in the folder of its data may give more:
+`clock` the time, `deals` cards, `test` the name of the test whose chance it is. All else is as ever.
 """
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
+from time import time
 
 from futaie.core.chance import Chance
 from futaie.core.game import Setup
 from futaie.core.position import Position
 from futaie.games import game, games
-from futaie.server import workers
+from futaie.server import house, opening, workers
+from futaie.server.api import tables
 from futaie.server.serve import serve
 from futaie.server.settings import Settings
 
@@ -39,12 +43,32 @@ def give_cards(file: Path) -> None:
         module.GAME = replace(game(name), start=dealt(game(name).start))
 
 
+def give_seeds(file: Path) -> None:
+    """Where others are random, the first, second, … of the test that is named in the file."""
+    given: Counter[str] = Counter()
+
+    def next_seed() -> str:
+        test = file.read_text()
+        given[test] += 1
+        return f"{test} {given[test]}"
+
+    for module in (house, opening, tables, workers):
+        module.new_seed = next_seed
+
+
+SETTINGS = json.loads(sys.argv[1])
+FOLDER = Path(SETTINGS.pop("data"))
+if (FOLDER / "test").exists():
+    give_seeds(FOLDER / "test")  # to workers too, which read this file before they begin
+
+
 def main() -> None:
-    given = json.loads(sys.argv[1])
-    data = Path(given.pop("data"))
-    give_cards(data / "deals")
-    workers.BEAM, workers.SECONDS = given.pop("beam"), given.pop("seconds")
-    serve(Settings(data=data, **given), lambda url: print(url, flush=True), now=clock(data / "clock"))
+    workers.BEAM = SETTINGS.pop("beam", workers.BEAM)
+    workers.SECONDS = SETTINGS.pop("seconds", workers.SECONDS)
+    if (FOLDER / "deals").exists():
+        give_cards(FOLDER / "deals")
+    now = clock(FOLDER / "clock") if (FOLDER / "clock").exists() else time
+    serve(Settings(data=FOLDER, **SETTINGS), lambda url: print(url, flush=True), now=now)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from .test_playing import play_on
 
 
 @pytest.fixture(scope="module")
-def described(server):
-    ana = server.person()
+def described(running):
+    ana = running.person()
     return ana.ask("GET", "/api/openapi.json")
 
 
