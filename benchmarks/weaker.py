@@ -11,16 +11,17 @@ from __future__ import annotations
 
 import argparse
 from math import sqrt
+from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
 
 import futaie
 from futaie import Rng
-from futaie.bots.candidate import Samples, won
-from futaie.bots.foresight import judge
+from futaie.bots.candidate import won
 from futaie.bots.mind import Mind, mind_for
 from futaie.bots.player import Player, seat_player
+from futaie.bots.trials import ANY_TURN, Trial, play_on
 from futaie.core.game import Game
 from futaie.core.position import Position
 
@@ -104,15 +105,10 @@ def loss(mind: Mind, position: Position, seat: int, action: int, rng: Rng) -> fl
     best = mind.meant(0, int(answer.logits[0].argmax()))
     if action == best:
         return 0.0
-    samples = [Samples((best,), None), Samples((action,), None)]
-    games = []
-    for world in mind.net.worlds(position, seat, answer.belief[0], WORLDS, rng):
-        for sample in samples:
-            after = world.copy()
-            after.apply(seat, sample.actions[0])
-            games.append((after, sample))
-    judge(mind, seat, games)
-    return samples[0].win.mean() - samples[1].win.mean()
+    worlds = mind.net.worlds(position, seat, answer.belief[0], WORLDS, rng)
+    pairs = [(Trial(world, seat, [best]), Trial(world, seat, [action])) for world in worlds]
+    play_on(mind, seat, ANY_TURN, [trial for pair in pairs for trial in pair])
+    return fmean(right.win - other.win for right, other in pairs)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import inf
+from math import hypot, inf
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,10 @@ import futaie
 from futaie import Rng
 from futaie.bots import advice, seat_player
 from futaie.bots.advice import advise, patiently
-from futaie.bots.candidate import Mean, Samples
-from futaie.bots.foresight import doubt
+from futaie.bots.candidate import Samples, apart, error, mean, told
+from futaie.bots.foresight import doubt, foresee
 from futaie.bots.mind import NETS, mind_for
+from futaie.core.position import Position
 from futaie.games.arboretum.position import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
@@ -93,6 +95,31 @@ def test_a_net_tells_the_end_as_it_is() -> None:
         assert candidate.margin * 8 == int(candidate.margin * 8)
 
 
+def test_a_net_judges_in_the_worlds_that_it_believes_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is sure of one world, nothing is left to chance."""
+    pytest.importorskip("numpy")
+    game = futaie.game("arboretum")
+    mind = mind_for(game, 2)
+    assert mind is not None
+    position = game.new(2, seed="belief")
+    seat = position.mover()
+    for _ in range(2):  # draws; then a card is to be planted
+        position.apply(seat, 0)
+    believed = mind.answer([(position, seat)]).belief[0].tolist()
+
+    def drawn(_: Position, __: int, belief: Any, count: int, rng: Rng) -> list[Position]:
+        assert belief.tolist() == believed
+        return [position.imagine(seat, Rng("sure"))] * count
+
+    with monkeypatch.context() as patch:
+        patch.setattr(mind.net, "worlds", drawn)
+        sure = foresee(mind, game, position, seat, Rng(1), 4)
+    unsure = foresee(mind, game, position, seat, Rng(1), 4)
+    assert all(candidate.apart < 1e-6 for candidate in sure)
+    assert all(candidate.apart > 1e-6 for candidate in unsure)
+    assert [candidate.win for candidate in sure] != [candidate.win for candidate in unsure]
+
+
 def test_what_a_net_did_not_expect_makes_it_unsure() -> None:
     """Two candidates promise 0.5 and 0.75 in every world and are liked by 3 to 1; before, the net thought 0.6625."""
     samples = [Samples((1,), 0.6), Samples((2,), 0.2)]
@@ -100,11 +127,11 @@ def test_what_a_net_did_not_expect_makes_it_unsure() -> None:
         for _ in range(4):
             sample.add(win, 2.0)
     doubt(samples, 0.6625, 2.0)
-    position = LARBRE.new(2, seed="doubt", first=0)
     for sample in samples:
         sample.actions = ()
-        candidate = sample.candidate(LARBRE, position, 0)
+    for candidate in told(samples, LARBRE, LARBRE.new(2, seed="doubt", first=0), 0):
         assert (candidate.error, candidate.margin_error) == (pytest.approx(0.1), pytest.approx(0.0))
+        assert (candidate.apart, candidate.margin_apart) == (0.0, 0.0)
 
 
 def test_a_sure_win_is_told_as_one() -> None:
@@ -137,9 +164,33 @@ def test_where_there_is_no_patience_candidates_are_named_all_the_same(
 
 
 def test_the_standard_error_is_that_of_a_mean() -> None:
-    mean = Mean()
-    for value in (1.0, 2.0, 3.0, 4.0):
-        mean.add(value)
-    assert mean.mean() == 2.5
-    assert mean.error() == pytest.approx((5 / 3 / 4) ** 0.5)
-    assert Mean().mean() == Mean().error() == 0.0
+    values = [1.0, 2.0, 3.0, 4.0]
+    assert mean(values) == 2.5
+    assert error(values) == pytest.approx((5 / 3 / 4) ** 0.5)
+    assert mean([]) == error([]) == 0.0
+
+
+def test_two_candidates_are_as_far_apart_as_in_each_world() -> None:
+    """The error of the difference is that of the differences, however much the worlds differ."""
+    first, second = [10.0, 20.0, 30.0, 40.0], [9.0, 20.0, 28.0, 39.0]
+    differences = [one - other for one, other in zip(first, second, strict=True)]
+    assert hypot(*apart([first, second])) == pytest.approx(error(differences))
+    assert hypot(error(first), error(second)) > 10 * error(differences)
+
+
+def test_candidates_that_differ_by_chance_alone_are_not_taken_to_be_surer_than_they_are() -> None:
+    """Where worlds bring nothing to all of them, beside each other they err as much as alone."""
+    rng = Rng("noise")
+    found = [[rng.word() / 2**32 for _ in range(4000)] for _ in range(3)]
+    for beside, values in zip(apart(found), found, strict=True):
+        assert beside == pytest.approx(error(values), rel=0.05)
+
+
+def test_a_net_knows_better_which_candidate_is_best_than_how_good_it_is() -> None:
+    pytest.importorskip("numpy")
+    game = futaie.game("tout-la-haut")
+    position = game.new(3, seed="apart")
+    candidates = advise(game, position, position.mover(), Rng("apart"))
+    assert len(candidates) > 1
+    assert all(0 < candidate.apart < candidate.error for candidate in candidates)
+    assert all(0 < candidate.margin_apart < candidate.margin_error for candidate in candidates)

@@ -11,10 +11,10 @@ import futaie
 from futaie import Rng
 from futaie.bots import pondering, seat_player
 from futaie.bots.candidate import lead, won
-from futaie.bots.foresight import ahead
 from futaie.bots.learned import PONDERED, Learned
 from futaie.bots.mind import Mind, mind_for
 from futaie.bots.pondering import FIRST, TURNS, Way, best, ponder, weighed, without_the_hopeless, worth
+from futaie.bots.trials import ahead
 from futaie.core.position import Position
 
 ARBORETUM = futaie.game("arboretum")
@@ -44,15 +44,18 @@ def test_what_is_clearly_behind_the_best_is_given_up_but_for_what_is_compared_wi
     assert without_the_hopeless([favourite, better, worse, unclear]) == [favourite, better, unclear]
 
 
-def unsure(seats: int) -> tuple[Position, int]:
-    """After two draws, when a card is to be planted: the first deal where the net does not know which."""
-    mind = mind_for(ARBORETUM, seats)
+def unsure(seats: int, name: str = "arboretum") -> tuple[Position, int]:
+    """After one round and two actions: the first deal where the net does not know what to do there."""
+    game = futaie.game(name)
+    mind = mind_for(game, seats)
     assert mind is not None
     for deal in count():
-        position = ARBORETUM.new(seats=seats, seed=f"ponder {deal}")
-        seat = position.mover()
+        position = game.new(seats=seats, seed=f"ponder {deal}")
+        while position.turn < position.seats:
+            position.apply(position.mover(), mind.action(position, position.mover()))
         for _ in range(2):
-            position.apply(seat, 0)
+            position.apply(position.mover(), mind.action(position, position.mover()))
+        seat = position.mover()
         likings = sorted(mind.answer([(position, seat)]).logits[0].tolist())
         if likings[-1] - likings[-2] < 1:
             return position, seat
@@ -90,7 +93,7 @@ def test_every_way_is_worth_what_it_leads_to_in_the_same_worlds(seats: int, monk
 
     monkeypatch.setattr(mind.net, "answer", one_by_one)
     position, seat = unsure(seats)
-    ways = weighed(mind, position, seat, Rng("the same"), 1, 0.0)
+    ways = weighed(mind, position, seat, Rng("the same"), 0.0, 1)
     belief = mind.answer([(position, seat)]).belief[0]
     worlds = mind.net.worlds(position, seat, belief, len(ways[0].worths), Rng("the same"))
     assert len(ways) > 1
@@ -99,15 +102,15 @@ def test_every_way_is_worth_what_it_leads_to_in_the_same_worlds(seats: int, monk
         assert tried.worths == found
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_it_thinks_the_same_when_the_rest_is_dealt_again(seats: int) -> None:
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in sorted(PONDERED) for seats in (2, 3, 4)])
+def test_it_thinks_the_same_when_the_rest_is_dealt_again(name: str, seats: int) -> None:
     pytest.importorskip("numpy")
-    mind = mind_for(ARBORETUM, seats)
+    mind = mind_for(futaie.game(name), seats)
     assert mind is not None
-    position, seat = unsure(seats)
+    position, seat = unsure(seats, name)
     thoughts = []
     for deal in ("one", "other"):
-        ways = weighed(mind, position.imagine(seat, Rng(deal)), seat, Rng("the same"), 2 * FIRST, 0.0)
+        ways = weighed(mind, position.imagine(seat, Rng(deal)), seat, Rng("the same"), 0.0, 2 * FIRST)
         assert best(ways) in position.legal(seat)
         assert len(ways[0].worths) >= 2 * FIRST or max(len(tried.worths) for tried in ways[1:]) < len(ways[0].worths)
         thoughts.append([(tried.action, tried.worths) for tried in ways])
@@ -121,7 +124,7 @@ def test_it_ends_when_it_has_thought_of_very_much(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(pondering, "ENOUGH", 20)
     monkeypatch.setattr(pondering, "HOPELESS", 1000.0)
     position, seat = unsure(2)
-    ways = weighed(mind, position, seat, Rng("much"), 10_000_000, 0.0)
+    ways = weighed(mind, position, seat, Rng("much"), 0.0, 10_000_000)
     assert {20 <= len(tried.worths) < 20 + pondering.TOGETHER for tried in ways} == {True}
 
 
@@ -130,7 +133,7 @@ def test_without_time_it_takes_what_its_net_likes_best() -> None:
     mind = mind_for(ARBORETUM, 2)
     assert mind is not None
     position, seat = unsure(2)
-    assert ponder(mind, position, seat, Rng("1"), None, 0.0) == mind.action(position, seat)
+    assert ponder(mind, position, seat, Rng("1"), 0.0) == mind.action(position, seat)
 
 
 @pytest.mark.parametrize(

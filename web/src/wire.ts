@@ -152,8 +152,10 @@ export interface Hint {
   text: string;
   win: number;
   error: number;
+  apart: number;
   margin: number;
   margin_error: number;
+  margin_apart: number;
   share: number | null;
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot, sqrt
+from statistics import fmean, stdev
 
 from futaie.core.game import Game
 from futaie.core.position import Position
@@ -22,9 +23,13 @@ class Candidate:
     """The chance to win, from 0 to 1; ties count in part."""
     error: float
     """Its standard error."""
+    apart: float
+    """The same beside another candidate: all are tried in the same worlds, and what these bring to all is left out. So
+    two chances differ by so much, with the root of the sum of both squares for its standard error."""
     margin: float
     """The points expected ahead of the best other seat; alone, the points."""
     margin_error: float
+    margin_apart: float
     share: float | None
     """The part of the search that went here, or how likely the net plays it, from 0 to 1: the best measure of what the
     bot thinks of it. None where whole turns are compared."""
@@ -34,8 +39,10 @@ class Candidate:
             "turn": self.text,
             "win": round(self.win, 4),
             "error": round(self.error, 4),
+            "apart": round(self.apart, 4),
             "margin": round(self.margin, 2),
             "margin_error": round(self.margin_error, 2),
+            "margin_apart": round(self.margin_apart, 2),
             "share": None if self.share is None else round(self.share, 4),
         }
 
@@ -49,49 +56,61 @@ def written(game: Game, position: Position, seat: int, actions: tuple[int, ...])
     return " ".join(words)
 
 
-class Mean:
-    """A mean with its standard error."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def add(self, value: float) -> None:
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    def error(self) -> float:
-        if self.count < 2:
-            return 0.0
-        variance = max(0.0, self.squares - self.total * self.total / self.count) / (self.count - 1)
-        return sqrt(variance / self.count)
-
-
 class Samples:
-    """How one candidate went on in the worlds so far."""
+    """How one candidate went on, world by world."""
 
     def __init__(self, actions: tuple[int, ...], share: float | None) -> None:
         self.actions = actions
         self.share = share
-        self.win = Mean()
-        self.margin = Mean()
+        self.wins: list[float] = []
+        self.margins: list[float] = []
         self.doubts = (0.0, 0.0)
-        """Errors of the win and of the margin that are the same in all worlds."""
+        """Errors of the win and of the margin that are the same in all worlds, and for all candidates."""
 
     def add(self, win: float, margin: float) -> None:
-        self.win.add(win)
-        self.margin.add(margin)
+        self.wins.append(win)
+        self.margins.append(margin)
 
-    def candidate(self, game: Game, position: Position, seat: int) -> Candidate:
-        text = written(game, position, seat, self.actions)
-        error = hypot(self.win.error(), self.doubts[0])
-        margin_error = hypot(self.margin.error(), self.doubts[1])
-        return Candidate(self.actions, text, self.win.mean(), error, self.margin.mean(), margin_error, self.share)
+
+def told(samples: list[Samples], game: Game, position: Position, seat: int) -> list[Candidate]:
+    """Candidates that were tried in the same worlds."""
+    wins, margins = apart([sample.wins for sample in samples]), apart([sample.margins for sample in samples])
+    return [
+        Candidate(
+            actions=sample.actions,
+            text=written(game, position, seat, sample.actions),
+            win=mean(sample.wins),
+            error=hypot(error(sample.wins), sample.doubts[0]),
+            apart=wins[number],
+            margin=mean(sample.margins),
+            margin_error=hypot(error(sample.margins), sample.doubts[1]),
+            margin_apart=margins[number],
+            share=sample.share,
+        )
+        for number, sample in enumerate(samples)
+    ]
+
+
+def mean(values: list[float]) -> float:
+    return fmean(values) if values else 0.0
+
+
+def error(values: list[float]) -> float:
+    """The standard error of the mean."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def apart(found: list[list[float]]) -> list[float]:
+    """The errors of candidates' means beside each other, without what a world brings to all of them.
+
+    If worlds did nothing else, all candidates would vary around their common mean by the same luck: of its own variance
+    each has lost one part in as many as there are candidates.
+    """
+    if len(found) < 2:
+        return [0.0 for _ in found]
+    common = [fmean(world) for world in zip(*found, strict=True)]
+    lost = sqrt(len(found) / (len(found) - 1))
+    return [lost * error([value - all_ for value, all_ in zip(values, common, strict=True)]) for values in found]
 
 
 def won(position: Position, seat: int) -> float:

@@ -1,17 +1,18 @@
 """What a net foresees: the candidates that it likes best, and what each leads to as far as the seat can know.
 
-All candidates are played in the same worlds, drawn as the net believes. Where a candidate ends the turn the others
-play on as the net would, until the seat is asked again: then the net says what is to be expected, from what the seat
-sees there. The errors are those of the worlds, and of the net as far as it contradicts itself.
+All candidates are tried in the same worlds, drawn as the net believes, until the seat is asked again. The errors are
+those of the worlds, and of the net as far as it contradicts itself.
 """
 
 from __future__ import annotations
 
 from math import exp
+from statistics import fmean
 from typing import TYPE_CHECKING
 
-from futaie.bots.candidate import MOST, Candidate, Samples, lead, won
+from futaie.bots.candidate import MOST, Candidate, Samples, mean, told
 from futaie.bots.mind import Mind
+from futaie.bots.trials import ANY_TURN, Trial, ahead, play_on
 from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
@@ -25,29 +26,20 @@ WORLDS = 32
 def foresee(mind: Mind, game: Game, position: Position, seat: int, rng: Rng, worlds: int | None) -> list[Candidate]:
     answer = mind.answer([(position, seat)])
     samples = candidates(mind, position, seat, answer)
-    games = []
-    for world in mind.net.worlds(position, seat, answer.belief[0], WORLDS if worlds is None else worlds, rng):
-        for sample in samples:
-            after = world.copy()
-            for action in sample.actions:
-                after.apply(seat, action)
-            games.append((after, sample))
-    judge(mind, seat, games)
+    drawn = mind.net.worlds(position, seat, answer.belief[0], WORLDS if worlds is None else worlds, rng)
+    trials = [(Trial(world, seat, sample.actions), sample) for world in drawn for sample in samples]
+    play_on(mind, seat, ANY_TURN, [trial for trial, _ in trials])
+    for trial, sample in trials:
+        sample.add(trial.win, trial.margin)
     doubt(samples, float(answer.win[0, 0]), ahead(answer, 0))
-    return [sample.candidate(game, position, seat) for sample in samples]
-
-
-def ahead(answer: Answer, number: int) -> float:
-    """The points ahead of the best other seat, from those ahead of the others' mean."""
-    own, *others = answer.margin[number].tolist()
-    return float((own - max(others)) * len(others) / (len(others) + 1))
+    return told(samples, game, position, seat)
 
 
 def doubt(samples: list[Samples], win: float, margin: float) -> None:
     """Where a net expected something else before it looked ahead, it errs by about as much, even if worlds agree."""
     shares = [sample.share or 0.0 for sample in samples]
-    win -= sum(share * sample.win.mean() for share, sample in zip(shares, samples, strict=True)) / sum(shares)
-    margin -= sum(share * sample.margin.mean() for share, sample in zip(shares, samples, strict=True)) / sum(shares)
+    win -= fmean([mean(sample.wins) for sample in samples], shares)
+    margin -= fmean([mean(sample.margins) for sample in samples], shares)
     for sample in samples:
         sample.doubts = (win, margin)
 
@@ -72,28 +64,3 @@ def candidates(mind: Mind, position: Position, seat: int, answer: Answer) -> lis
                 actions[i].append(mind.meant(number, choices[number]))
     total = sum(chances)
     return [Samples(tuple(line), chances[choice] / total) for line, choice in zip(actions, best, strict=True)]
-
-
-def judge(mind: Mind, seat: int, games: list[tuple[Position, Samples]]) -> None:
-    """Each game where the seat is asked again, or where it ends."""
-    while games:
-        for world, sample in games:
-            if world.over:
-                sample.add(won(world, seat), lead(world.scores(), seat))
-        games = [(world, sample) for world, sample in games if not world.over]
-        if games:
-            games = go_on(mind, seat, games)
-
-
-def go_on(mind: Mind, seat: int, games: list[tuple[Position, Samples]]) -> list[tuple[Position, Samples]]:
-    """Judges the games in which the seat is asked; in the others somebody acts."""
-    answer = mind.answer([(world, world.mover()) for world, _ in games])
-    choices = answer.logits.argmax(1).tolist()
-    going = []
-    for number, (world, sample) in enumerate(games):
-        if world.mover() == seat:
-            sample.add(float(answer.win[number, 0]), ahead(answer, number))
-        else:
-            world.apply(world.mover(), mind.meant(number, choices[number]))
-            going.append((world, sample))
-    return going

@@ -55,6 +55,6 @@ class Learned:
         if self.turn != (position.turn, seat):
             self.turn = (position.turn, seat)
             self.left = seconds
-        action = ponder(mind, position, seat, self.rng, None, self.left / 3)
+        action = ponder(mind, position, seat, self.rng, self.left / 3)
         self.left = max(0.0, self.left - (perf_counter() - started))
         return action

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
-from futaie.bots.nets.weights import stamp_of, weights_of
+from futaie.bots.nets.weights import NetWhy, complain, net_of, stamp_of, weights_of
 from futaie.core.features import Features
 from futaie.core.game import Game
 from futaie.core.position import Position
@@ -30,6 +30,17 @@ class Mind:
         self.told = vec[u8]([u8(0)] * int(features.size))
         self.asked: list[tuple[Position, int]] = []
         """The positions it was asked about last, with the seats that look."""
+
+    def sound(self) -> bool:
+        """Whether it has an answer where everything is asked at once, which needs all its weights."""
+        import numpy as np
+
+        try:
+            with np.errstate(all="ignore"):
+                answer = self.net.answer(np.ones((1, int(self.features.size)), np.uint8))
+        except (IndexError, KeyError, ValueError):
+            return False
+        return all(np.isfinite(part).all() for part in answer)
 
     def answer(self, asked: list[tuple[Position, int]]) -> Answer:
         for number, (position, seat) in enumerate(asked):
@@ -71,7 +82,13 @@ def mind_for(game: Game, seats: int) -> Mind | None:
         return None
     features = game.features(seats, game.checked(seats, {}), False)
     weights = weights_of(game.name, seats, stamp_of(game, features))
-    return None if weights is None else mind_with(weights, game.name, features, seats)
+    if weights is None:
+        return None
+    mind = mind_with(weights, game.name, features, seats)
+    if not mind.sound():
+        complain(NetWhy.BROKEN, game.name, str(net_of(game.name, seats)))
+        return None
+    return mind
 
 
 def mind_with(weights: Weights, game: str, features: Features, seats: int) -> Mind:

@@ -1,8 +1,7 @@
 """A net that thinks ahead: what it likes is tried in worlds as it believes them, until its turn after next.
 
 All that may be good is tried in the same worlds, so that everything has the same luck: actions differ by much less than
-worlds do. Whoever is asked does what the net would do, and where it judges, it judges from what the seat sees there.
-What has become hopeless is not tried any longer.
+worlds do. What has become hopeless is not tried any longer.
 """
 
 from __future__ import annotations
@@ -12,9 +11,8 @@ from statistics import fmean, variance
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from futaie.bots.candidate import lead, won
-from futaie.bots.foresight import ahead
 from futaie.bots.mind import Mind
+from futaie.bots.trials import Trial, play_on
 from futaie.core.guide import within
 from futaie.core.position import Position
 from futaie.core.rng import Rng
@@ -59,27 +57,15 @@ class Way:
         return fmean(found), sqrt(variance(found) / len(found))
 
 
-class Trial:
-    """One way in one world, under way."""
-
-    def __init__(self, world: Position, seat: int, way: Way) -> None:
-        self.world = world.copy()
-        self.world.apply(seat, way.action)
-        self.way = way
-        self.number = len(way.worths)
-        way.worths.append(0.0)
-
-    def end(self, found: float) -> None:
-        self.way.worths[self.number] = found
+def ponder(mind: Mind, position: Position, seat: int, rng: Rng, seconds: float) -> int:
+    """The best action."""
+    return best(weighed(mind, position, seat, rng, seconds))
 
 
-def ponder(mind: Mind, position: Position, seat: int, rng: Rng, worlds: int | None, seconds: float) -> int:
-    """The best action, after so many worlds, or else seconds."""
-    return best(weighed(mind, position, seat, rng, worlds, seconds))
-
-
-def weighed(mind: Mind, position: Position, seat: int, rng: Rng, worlds: int | None, seconds: float) -> list[Way]:
-    """The ways that the net likes, the likeliest first, which is tried in all worlds."""
+def weighed(
+    mind: Mind, position: Position, seat: int, rng: Rng, seconds: float, worlds: int | None = None
+) -> list[Way]:
+    """The ways that the net likes, the likeliest first, which is tried in all worlds; for so long, or in so many."""
     started = perf_counter()
     answer = mind.answer([(position, seat)])
     ways = liked(mind, answer)
@@ -90,9 +76,10 @@ def weighed(mind: Mind, position: Position, seat: int, rng: Rng, worlds: int | N
         if tried >= ENOUGH or (perf_counter() - started >= seconds if worlds is None else tried >= worlds):
             break
         drawn = mind.net.worlds(position, seat, answer.belief[0], max(2, TOGETHER // len(hopeful)), rng)
-        trials = [Trial(world, seat, way) for world in drawn for way in hopeful]
-        while trials:
-            trials = go_on(mind, seat, last, trials)
+        trials = [(Trial(world, seat, [way.action]), way) for world in drawn for way in hopeful]
+        play_on(mind, seat, last, [trial for trial, _ in trials])
+        for trial, way in trials:
+            way.worths.append(worth(trial.win, trial.margin))
         if len(ways[0].worths) >= FIRST:
             hopeful = without_the_hopeless(hopeful)
     return ways
@@ -124,26 +111,3 @@ def without_the_hopeless(ways: list[Way]) -> list[Way]:
         if gain >= -HOPELESS * error:
             kept.append(way)
     return kept
-
-
-def go_on(mind: Mind, seat: int, last: int, trials: list[Trial]) -> list[Trial]:
-    """One decision in each; those that are still under way, up to the seat's first turn after the last one."""
-    asked = []
-    for trial in trials:
-        if trial.world.over:
-            trial.end(worth(won(trial.world, seat), lead(trial.world.scores(), seat)))
-        else:
-            asked.append(trial)
-    if not asked:
-        return []
-    answer = mind.answer([(trial.world, trial.world.mover()) for trial in asked])
-    choices = answer.logits.argmax(1).tolist()
-    going = []
-    for number, trial in enumerate(asked):
-        mover = trial.world.mover()
-        if mover == seat and trial.world.turn > last:
-            trial.end(worth(float(answer.win[number, 0]), ahead(answer, number)))
-        else:
-            trial.world.apply(mover, mind.meant(number, choices[number]))
-            going.append(trial)
-    return going

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import warnings
+import logging
+from enum import Enum
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -12,6 +13,7 @@ from zipfile import BadZipFile
 
 from futaie.core.features import Features
 from futaie.core.game import Game
+from futaie.core.reason import Reason
 
 if TYPE_CHECKING:
     from futaie.bots.nets.answer import Weights
@@ -29,6 +31,15 @@ HEAT = "heat"
 MOST_SEATS = 16
 
 
+class NetWhy(Enum):
+    """Why a giant searches although it has learnt the game."""
+
+    MISSING = "the-weights-of-the-net-are-missing"
+    UNREADABLE = "the-weights-of-the-net-cannot-be-read"
+    OTHERS = "the-weights-of-the-net-are-for-other-rules-or-cards"
+    BROKEN = "the-weights-of-the-net-do-not-make-a-net"
+
+
 def net_of(game: str, seats: int) -> Traversable:
     own = data_of(game) / NET_OF.format(seats)
     return own if own.is_file() else data_of(game) / NET
@@ -36,9 +47,9 @@ def net_of(game: str, seats: int) -> Traversable:
 
 @cache
 def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
-    """The arrays by name; None without NumPy or a file.
+    """The arrays by name; None without NumPy.
 
-    Where a file is of no use, one line says why, and there are none.
+    Where the file is missing or of no use, one line says so, and there are none.
     """
     try:
         import numpy as np
@@ -46,23 +57,26 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
         return None
     file = net_of(game, seats)
     if not file.is_file():
+        complain(NetWhy.MISSING, game, str(file))
         return None
     try:
         with file.open("rb") as opened, np.load(opened) as arrays:
             made_for = str(arrays[MADE_FOR])
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
             weights.setdefault(HEAT, np.ones(MOST_SEATS + 1, np.float32))
-    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-        complain(game, f"{file} cannot be read ({error})")
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile):
+        complain(NetWhy.UNREADABLE, game, str(file))
         return None
     if made_for != stamp:
-        complain(game, f"{file} was made for {made_for}, not for {stamp}")
+        complain(NetWhy.OTHERS, game, str(file))
         return None
     return weights
 
 
-def complain(game: str, why: str) -> None:
-    warnings.warn(f"futaie: no learned player for {game}, it searches instead: {why}", stacklevel=2)
+@cache
+def complain(why: NetWhy, game: str, file: str) -> None:
+    """Once in a process."""
+    logging.getLogger(__name__).warning("futaie: %s", Reason(why, {"game": game, "file": file}))
 
 
 def data_of(game: str) -> Traversable:

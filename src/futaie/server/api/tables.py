@@ -208,7 +208,7 @@ class TablesApi(Controller):
             position = match.seen(seat).imagine(seat, Rng(new_seed()))
         if hints is None:
             found = await house.workers.advise(somebody(me).id, table.game.name, position, seat)
-            hints = [Hint(list(c.actions), c.text, c.win, c.error, c.margin, c.margin_error, c.share) for c in found]
+            hints = [Hint(**(vars(candidate) | {"actions": list(candidate.actions)})) for candidate in found]
             table.hints = {moment: hints}
         return hints
 
