@@ -56,6 +56,31 @@ def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fre
     expect(kept).to_be_hidden()
 
 
+def test_what_cannot_be_done_while_the_server_is_away_says_so_and_can_be_done_later(fresh, visit):
+    ana = visit(fresh)
+    ana.page.get_by_role("combobox").last.select_option("greedy")
+    ana.game("Arboretum").get_by_role("button", name="Play now").click()
+    expect(ana.page.locator("[data-card]")).to_have_count(7)
+    fresh.kill()
+    expect(ana.page.locator(".lost")).to_be_visible()
+    lost = ana.page.get_by_role("alert")
+    ana.page.locator("[data-card]").first.click()  # which asks why it cannot be planted yet
+    expect(lost).to_contain_text("connection")
+    ana.page.get_by_role("button", name="Resign").click()
+    sure = ana.page.get_by_role("dialog")
+    sure.get_by_role("button", name="Resign").click()
+    expect(sure.get_by_role("alert")).to_contain_text("connection")
+    fresh.start()
+    expect(ana.page.locator(".lost")).to_be_hidden()
+    sure.get_by_role("button", name="Resign").click()
+    expect(sure).to_be_hidden()
+    expect(ana.page.locator("#result")).to_be_visible()
+    fresh.kill()
+    expect(ana.page.locator(".lost")).to_be_visible()
+    ana.page.get_by_role("button", name="Play again").click()
+    expect(lost).to_contain_text("connection")
+
+
 def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
     ana = visit(server)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()

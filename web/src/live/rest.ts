@@ -1,5 +1,6 @@
 // Asking the server over HTTP.
 
+import { say } from "../text/speech.svelte";
 import type { Refusal } from "../wire";
 
 export const AGAIN = 3000;
@@ -11,6 +12,11 @@ export class Refused extends Error {
   ) {
     super(refusal.sentence);
   }
+}
+
+/** What is told where an answer was hoped for. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Refused ? error.refusal.sentence : say("page-connection-lost");
 }
 
 function token(): string {

@@ -1,7 +1,6 @@
 // Advice that somebody has asked for, as long as it is about what is asked now.
 
-import { ask, Refused } from "../live/rest";
-import { say } from "../text/speech.svelte";
+import { ask, sentenceOf } from "../live/rest";
 import type { Choice, Hint, State } from "../wire";
 import { goingOn, weigh } from "./advice";
 
@@ -51,7 +50,7 @@ export class Hinting {
       const hints = await ask<Hint[]>("GET", `/api/tables/${state.table.id}/seats/${state.seat}/hint`);
       this.given = { hints, seq, drafted };
     } catch (error) {
-      this.refused = { seq, sentence: error instanceof Refused ? error.refusal.sentence : say("page-connection-lost") };
+      this.refused = { seq, sentence: sentenceOf(error) };
     }
     this.busy = false;
   }

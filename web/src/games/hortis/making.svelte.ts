@@ -3,7 +3,7 @@
 import type { Fault } from "..";
 import { forget, keep, keptFor, type Kept } from "../../cards/kept.svelte";
 import { known } from "../../live/me.svelte";
-import { AGAIN, ask, Refused } from "../../live/rest";
+import { AGAIN, ask, Refused, sentenceOf } from "../../live/rest";
 import { pack, unpack } from "../../share/code";
 import { say } from "../../text/speech.svelte";
 import type { CheckedCards } from "../../wire";
@@ -89,7 +89,7 @@ export class Making {
       this.keep();
       return null;
     } catch (error) {
-      return error instanceof Refused ? error.refusal.sentence : say("page-connection-lost");
+      return sentenceOf(error);
     }
   }
 
