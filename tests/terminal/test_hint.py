@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from futaie import Match, Rng, game
+from futaie.bots.nets import weights
 from futaie.record.record import record_of
 
 from .person import GAMES
@@ -32,17 +33,35 @@ def test_the_candidates_are_told_and_can_be_played(futaie, name, tmp_path):
     seat = match.position.movers()[0]
     assert told["seat"] == "ABCDEFGH"[seat]
     best = told["candidates"][0]
-    assert set(best) == {"turn", "win", "error", "margin", "margin_error", "share"}
+    assert set(best) == {"turn", "win", "error", "apart", "margin", "margin_error", "margin_apart", "share"}
     match.write(seat, best["turn"])
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "of the search"), ("fr", "recherche"), ("it", "ricerca")])
-def test_people_read_it_in_their_language(futaie, language, words, tmp_path):
+@pytest.mark.parametrize("how", [[], ["--sims", "20"]], ids=["learnt", "searched"])
+@pytest.mark.parametrize(("language", "words"), [("en", "a giant’s favour"), ("fr", "géant"), ("it", "gigante")])
+def test_people_read_it_in_their_language(futaie, language, words, how, tmp_path):
     saved("tout-la-haut", tmp_path / "match.txt", 2)
-    done = futaie("hint", str(tmp_path / "match.txt"), "--sims", "20", "--language", language)
+    done = futaie("hint", str(tmp_path / "match.txt"), *how, "--language", language)
     assert done.code == 0
     assert words in done.out
     assert "1) " in done.out
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "is missing"), ("fr", "manque"), ("it", "Manca")])
+def test_that_a_giant_must_search_is_told_in_one_line(futaie, language, words, tmp_path, monkeypatch):
+    pytest.importorskip("numpy")
+    saved("tout-la-haut", tmp_path / "match.txt", 12)
+    monkeypatch.setattr(weights, "files", lambda _: tmp_path)
+    (tmp_path / "tout_la_haut" / "data").mkdir(parents=True)
+    for kept in (weights.weights_of, weights.complain):
+        kept.cache_clear()
+    done = futaie("hint", str(tmp_path / "match.txt"), "--language", language)
+    assert done.code == 0
+    assert "1) " in done.out
+    assert done.err.startswith("futaie: ")
+    assert done.err.count("\n") == 1
+    assert words in done.err
+    assert "net.npz" in done.err
 
 
 @pytest.mark.parametrize(

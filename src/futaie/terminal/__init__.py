@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complete(pen)
     try:
         pen = TerminalPen(wanted_language(words) or pen.language)
+        LOG.handlers = [Told(pen)]
         code = commands.run(read(words, pen), pen)
         sys.stdout.flush()
         return code
@@ -46,6 +48,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
     except SystemExit:  # after --help
         return 0
+
+
+LOG = logging.getLogger("futaie.bots")
+
+
+class Told(logging.Handler):
+    """Tells a person what bots have to say."""
+
+    def __init__(self, pen: TerminalPen) -> None:
+        super().__init__()
+        self.pen = pen
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if isinstance(record.args, tuple) and record.args and isinstance(record.args[0], Reason):
+            complain(self.pen.tell(record.args[0]), self.pen)
 
 
 def complain(problem: str, pen: TerminalPen) -> None:

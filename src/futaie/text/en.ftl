@@ -62,6 +62,10 @@ this-shell-is-not-known-here = Say for which shell: { $allowed }.
 there-is-no-such-player = There is no player “{ $player }”. There are: { $allowed }.
 this-seat-owes-no-decision = Nothing is to be decided at seat { $seat } now.
 the-budget-is-a-number-of-simulations = The budget is a number of simulations from 1 to { $most }, not “{ $text }”.
+the-weights-of-the-net-are-missing = What giants have learnt about { $game } is missing ({ $file }): they search instead. Installing futaie again brings it back.
+the-weights-of-the-net-cannot-be-read = What giants have learnt about { $game } cannot be read ({ $file }): they search instead. Installing futaie again brings it back.
+the-weights-of-the-net-are-for-other-rules-or-cards = What giants have learnt about { $game } is about other rules or cards ({ $file }): they search instead.
+the-weights-of-the-net-do-not-make-a-net = What giants have learnt about { $game } is damaged ({ $file }): they search instead. Installing futaie again brings it back.
 somebody-must-play = At least one seat must be yours.
 no-match-is-kept = No match is kept yet. Begin one with: { $command } play GAME
 no-match-is-kept-that-is-not-over = No match is kept that is not over. Begin one with: { $command } play GAME
@@ -181,7 +185,7 @@ hint-heading = { $seat } could play:
 hint-win = win { $win } % ± { $error }
 hint-margin = margin { $margin } ± { $error }
 hint-points = points { $margin } ± { $error }
-hint-share = { $share } % of the search
+hint-share = a giant’s favour { $share } %
 hint-hidden = (judged from what { $seat } knows)
 
 ## The arena
@@ -324,10 +328,10 @@ help-replay =
 help-hint =
     { $command } hint [FILE] [--seat A] [--sims N] [--json]
 
-    What the seat to move could do in a match, one saved with “save”, otherwise the one you left last. It is judged from what that seat knows: the chance to win, the points ahead, each with its standard error, and how much of the search went there.
+    What the seat to move could do in a match, one saved with “save”, otherwise the one you left last. It is judged from what that seat knows: the chance to win, the points ahead, each with its standard error, and how much a giant favours it.
 
     --seat A  whose decision, where several are to decide
-    --sims N  how many games to think through [4000]
+    --sims N  search, thinking through so many games, instead of what giants have learnt
     --json  the result as JSON
     --language en|fr|it
 help-arena =
@@ -335,7 +339,7 @@ help-arena =
 
     Lets players meet on the same deals from every seat, and says who wins how often, with 95 % intervals. The same seed and simulations give the same results, whatever -j is.
 
-    --seats WHO  who meets, with commas: giant,greedy,greedy; giant@800 thinks with 800 simulations; cmd:PROGRAM is a program of yours (docs/protocol.md)
+    --seats WHO  who meets, with commas: giant,greedy,greedy; giant@800 searches with 800 simulations, giant@1s for a second a turn, instead of playing what giants have learnt; cmd:PROGRAM is a program of yours (docs/protocol.md)
     --games N  so many games of each meeting, in whole deals [100]
     --until-sure [P]  stop once it is sure whether the first player wins more or less than P per cent [its fair share]; then --games is the most [10000]
     --round-robin  every two of the players meet, and all are rated

@@ -62,6 +62,10 @@ this-shell-is-not-known-here = Di’ per quale shell: { $allowed }.
 there-is-no-such-player = Non c’è nessun giocatore «{ $player }». Ci sono: { $allowed }.
 this-seat-owes-no-decision = Ora al posto { $seat } non c’è niente da decidere.
 the-budget-is-a-number-of-simulations = Il budget è un numero di simulazioni da 1 a { $most }, non «{ $text }».
+the-weights-of-the-net-are-missing = Manca quel che i giganti hanno imparato su { $game } ({ $file }): cercano invece. Reinstallare futaie lo riporta.
+the-weights-of-the-net-cannot-be-read = Non si può leggere quel che i giganti hanno imparato su { $game } ({ $file }): cercano invece. Reinstallare futaie lo riporta.
+the-weights-of-the-net-are-for-other-rules-or-cards = Quel che i giganti hanno imparato su { $game } vale per altre regole o carte ({ $file }): cercano invece.
+the-weights-of-the-net-do-not-make-a-net = Quel che i giganti hanno imparato su { $game } è guasto ({ $file }): cercano invece. Reinstallare futaie lo riporta.
 somebody-must-play = Almeno un posto deve essere tuo.
 no-match-is-kept = Non è ancora conservata nessuna partita. Per cominciarne una: { $command } play GIOCO
 no-match-is-kept-that-is-not-over = Non è conservata nessuna partita non finita. Per cominciarne una: { $command } play GIOCO
@@ -181,7 +185,7 @@ hint-heading = { $seat } potrebbe giocare:
 hint-win = vince { $win } % ± { $error }
 hint-margin = vantaggio { $margin } ± { $error }
 hint-points = punti { $margin } ± { $error }
-hint-share = { $share } % della ricerca
+hint-share = favore di un gigante { $share } %
 hint-hidden = (giudicato da quel che { $seat } sa)
 
 ## L’arena
@@ -324,10 +328,10 @@ help-replay =
 help-hint =
     { $command } hint [FILE] [--seat A] [--sims N] [--json]
 
-    Che cosa potrebbe fare il posto di turno in una partita salvata con «salva», altrimenti nell’ultima che hai lasciato. Si giudica da quel che quel posto sa: la probabilità di vincere, i punti di vantaggio, con l’errore standard, e la parte della ricerca.
+    Che cosa potrebbe fare il posto di turno in una partita salvata con «salva», altrimenti nell’ultima che hai lasciato. Si giudica da quel che quel posto sa: la probabilità di vincere, i punti di vantaggio, con l’errore standard, e il favore di un gigante.
 
     --seat A  chi decide, se devono farlo in più d’uno
-    --sims N  quante partite immaginare [4000]
+    --sims N  cercare immaginando tante partite, invece di quel che i giganti hanno imparato
     --json  il risultato in JSON
     --language en|fr|it
 help-arena =
@@ -335,7 +339,7 @@ help-arena =
 
     Fa giocare le stesse mani da ogni posto e dice chi vince quanto, con intervalli del 95 %. Stesso seme e stesse simulazioni: stessi risultati, qualunque sia -j.
 
-    --seats CHI  chi si incontra, separati da virgole: giant,greedy,greedy; giant@800 pensa con 800 simulazioni; cmd:PROGRAMMA è un programma tuo (docs/protocol.md)
+    --seats CHI  chi si incontra, separati da virgole: giant,greedy,greedy; giant@800 cerca con 800 simulazioni, giant@1s per un secondo a turno, invece di giocare quel che i giganti hanno imparato; cmd:PROGRAMMA è un programma tuo (docs/protocol.md)
     --games N  tante partite per incontro, in mani intere [100]
     --until-sure [P]  fermarsi quando è sicuro se il primo giocatore vince più o meno del P per cento [la sua giusta parte]; --games è allora il massimo [10000]
     --round-robin  ognuno incontra ognuno, e tutti sono valutati
