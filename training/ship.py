@@ -22,29 +22,35 @@ MOST = 4_000_000
 """Bytes of all nets of a game."""
 
 
+def ship(name: str, run: Path, seats: int | None, folder: Path) -> str:
+    """Into the game's folder, unless something is wrong; what was done."""
+    game = futaie.game(name)
+    with np.load(run) as arrays:
+        weights = {array: arrays[array] for array in arrays.files}
+    wrong = [array for array, numbers in weights.items() if not np.isfinite(numbers).all()]
+    if wrong:
+        sys.exit(f"Not finite: {', '.join(wrong)}.")
+    stamp = stamp_of(game, features(name, game.seats[-1], truth=False))
+    target = folder / (NET_OF.format(seats) if seats else NET)
+    made = folder / "made.npz"
+    np.savez(made, **{MADE_FOR: np.array(stamp), MARGIN: np.float32(MARGINS[name])}, **weights)
+    size = made.stat().st_size + sum(file.stat().st_size for file in folder.glob("net*.npz") if file != target)
+    if size > MOST:
+        made.unlink()
+        sys.exit(f"The nets of {name} would have {size:,} bytes, more than {MOST:,}.")
+    made.replace(target)
+    numbers = sum(array.size for array in weights.values())
+    return f"{target}: {numbers:,} numbers, {target.stat().st_size:,} bytes, for {stamp}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("weights", type=Path)
     parser.add_argument("--seats", type=int)
     options = parser.parse_args()
-    name = options.game
-    game = futaie.game(name)
     package = Path(__file__).parent.parent / "src/futaie/games"
-    folder = package / name.replace("-", "_") / "data"
-    target = folder / (NET_OF.format(options.seats) if options.seats else NET)
-    with np.load(options.weights) as arrays:
-        weights = {array: arrays[array] for array in arrays.files}
-    wrong = [array for array, numbers in weights.items() if not np.isfinite(numbers).all()]
-    if wrong:
-        sys.exit(f"Not finite: {', '.join(wrong)}.")
-    stamp = stamp_of(game, features(name, game.seats[-1], truth=False))
-    np.savez(target, **{MADE_FOR: np.array(stamp), MARGIN: np.float32(MARGINS[name])}, **weights)
-    size = sum(file.stat().st_size for file in folder.glob("net*.npz"))
-    if size > MOST:
-        sys.exit(f"The nets of {name} have {size:,} bytes, more than {MOST:,}.")
-    numbers = sum(array.size for array in weights.values())
-    print(f"{target}: {numbers:,} numbers, {target.stat().st_size:,} bytes, for {stamp}")
+    print(ship(options.game, options.weights, options.seats, package / options.game.replace("-", "_") / "data"))
 
 
 if __name__ == "__main__":

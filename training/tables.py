@@ -6,7 +6,6 @@ The tables are two halves, so that processes play at one half while the net thin
 from __future__ import annotations
 
 import mmap
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from multiprocessing import Pipe, Process
@@ -127,7 +126,6 @@ def serve(
     pipe: Connection,
 ) -> None:
     """One process: its tables of both halves."""
-    os.environ["OMP_NUM_THREADS"] = "1"
     found = futaie.game(game)
     groups: list[list[tuple[Batch, Features, slice]]] = []
     for half, arrays in enumerate(halves):

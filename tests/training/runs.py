@@ -1,0 +1,18 @@
+"""What a run leaves behind."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file
+from pathlib import Path
+
+import numpy as np
+
+from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, net_of
+
+
+def kept(game: str, seats: int, folder: Path) -> Path:
+    """The weights that ship, as a run keeps them: weights and nothing else."""
+    with as_file(net_of(game, seats)) as file, np.load(file) as arrays:
+        weights = {name: arrays[name] for name in arrays.files if name not in (MADE_FOR, MARGIN, HEAT)}
+    np.savez(folder / "run.npz", **weights)
+    return folder / "run.npz"
