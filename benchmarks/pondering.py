@@ -16,7 +16,7 @@ from futaie import Rng
 from futaie.bots import learned, pondering
 from futaie.bots.candidate import lead, won
 from futaie.bots.levels import level
-from futaie.bots.mind import mind_for
+from futaie.bots.mind import keep_to_one_core, mind_for
 
 
 def main() -> None:
@@ -59,4 +59,5 @@ def play(name: str, seats: int, deal: int, own: int, seconds: float) -> tuple[fl
 
 
 if __name__ == "__main__":
+    keep_to_one_core()
     main()

@@ -1,6 +1,6 @@
 """Two ways to play worse: a search that thinks little and slips, and a net that takes what it likes less.
 
-    python benchmarks/weaker.py arboretum --deals 20
+    OPENBLAS_NUM_THREADS=1 python benchmarks/weaker.py arboretum --deals 20
 
 Each plays against `greedy` on the same deals from both seats. What a decision costs is judged by the net: in the same
 worlds, the chance to win after what it likes best against that after what was chosen. Of two players that are equally
