@@ -46,7 +46,8 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`bot` plays the other seats; `simulations`: how many, for each decision of a bot that searches."""
+        """`bot` plays the other seats; `simulations`: how many, for each decision of a bot that searches. Without them
+        `giant` plays what it has learnt."""
         self.game = game_of(game)
         self.sight = Sight(self.game, seats, options)
         self.seats = seats
