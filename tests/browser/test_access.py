@@ -40,6 +40,7 @@ def findings_in_every_look(page):
         found[language, scheme] = findings(page)
     page.emulate_media(color_scheme=None)
     languages.select_option(before)
+    expect(page.locator("html")).to_have_attribute("lang", before)
     return {look: what for look, what in found.items() if what}
 
 

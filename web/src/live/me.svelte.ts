@@ -20,20 +20,23 @@ export function me(): Me | null {
 export async function enter(spoken: Promise<void>): Promise<void> {
   for (let wait = 500; found === null; wait = Math.min(2 * wait, 10_000)) {
     try {
-      found = await ask<Me>("GET", "/api/me");
-    } catch (error) {
+      found = await ask<Me>("GET", "/api/me").catch((error: unknown) => newGuest(error, spoken));
+    } catch {
       await spoken;
-      if (error instanceof Refused && error.status === 401) found = await ask<Me>("POST", "/api/me", { language: language() });
-      else {
-        reach.offline = true;
-        await new Promise((resolve) => setTimeout(resolve, wait));
-      }
+      reach.offline = true;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
   await spoken;
   reach.offline = !navigator.onLine;
-  if (found.language !== language()) await speak(language());
+  await tell(language());
   entered();
+}
+
+async function newGuest(error: unknown, spoken: Promise<void>): Promise<Me> {
+  if (!(error instanceof Refused) || error.status !== 401) throw error;
+  await spoken;
+  return ask<Me>("POST", "/api/me", { language: language() });
 }
 
 export async function rename(name: string): Promise<void> {
@@ -42,6 +45,16 @@ export async function rename(name: string): Promise<void> {
 
 export async function speak(language: Language): Promise<void> {
   await learn(language);
-  found = await ask<Me>("POST", "/api/me", { language });
-  live.reconnect();
+  await tell(language);
+}
+
+/** Lets the server know. */
+async function tell(language: Language): Promise<void> {
+  if (found?.language === language) return;
+  try {
+    found = await ask<Me>("POST", "/api/me", { language });
+    live.reconnect();
+  } catch {
+    // It will be told when the page is opened the next time.
+  }
 }

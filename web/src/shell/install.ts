@@ -10,8 +10,10 @@ export async function install(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     const offer = () => registration.waiting?.postMessage({ entry: entry() });
+    const follow = () => registration.installing?.addEventListener("statechange", offer);
     offer();
-    registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+    follow(); // it may be on its way already
+    registration.addEventListener("updatefound", follow);
   } catch {
     // Then it opens with a connection only.
   }

@@ -6,8 +6,8 @@ import { goingOn, weigh } from "./advice";
 
 interface Given {
   hints: Hint[];
-  /** After how many entries of the log, and of the draft, it was given. */
-  seq: number;
+  /** After how many of my entries in the log, and with which draft, it was given; what others do meanwhile takes nothing away. */
+  played: number;
   drafted: string[];
 }
 
@@ -20,14 +20,17 @@ export interface Advised {
 
 export class Hinting {
   busy = $state(false);
-  private refused: { seq: number; sentence: string } | null = $state.raw(null);
+  private refused: { played: number; sentence: string } | null = $state.raw(null);
   private given: Given | null = $state.raw(null);
 
-  constructor(private state: () => State | null) {}
+  constructor(
+    private state: () => State | null,
+    private played: () => number,
+  ) {}
 
   get advised(): Advised | null {
     const [state, given] = [this.state(), this.given];
-    if (!state?.decision || !given || state.seq !== given.seq) return null;
+    if (!state?.decision || !given || this.played() !== given.played) return null;
     const { drafted } = given;
     if (drafted.some((word, i) => state.draft[i] !== word)) return null;
     const weighed = weigh(goingOn(given.hints, state.draft.slice(drafted.length)), state.table.seats.length === 1);
@@ -37,20 +40,20 @@ export class Hinting {
   }
 
   get refusal(): string | null {
-    return this.refused && this.refused.seq === this.state()?.seq ? this.refused.sentence : null;
+    return this.refused && this.refused.played === this.played() ? this.refused.sentence : null;
   }
 
   async ask(): Promise<void> {
     const state = this.state();
     if (!state?.decision || this.busy) return;
-    const [seq, drafted] = [state.seq, [...state.draft]];
+    const [played, drafted] = [this.played(), [...state.draft]];
     this.busy = true;
     this.refused = null;
     try {
       const hints = await ask<Hint[]>("GET", `/api/tables/${state.table.id}/seats/${state.seat}/hint`);
-      this.given = { hints, seq, drafted };
+      this.given = { hints, played, drafted };
     } catch (error) {
-      this.refused = { seq, sentence: sentenceOf(error) };
+      this.refused = { played, sentence: sentenceOf(error) };
     }
     this.busy = false;
   }
