@@ -31,6 +31,7 @@ def play_in_gymnasium() -> float:
     """A game of Hortis alone, at random; its points."""
     env = gymnasium.make("futaie/HortisSolo-v1")
     _, info = env.reset(seed=1)
+    env.action_space.seed(1)
     over, reward = False, 0.0
     while not over:
         _, reward, over, _, info = env.step(env.action_space.sample(info["action_mask"]))

@@ -117,7 +117,7 @@ def test_a_program_alone_that_loses_comes_after_all_who_do_not():
 def test_a_program_is_killed_in_the_end_with_all_it_has_started(tmp_path):
     numbers = tmp_path / "numbers"
     who = rogue("is silent and deaf", numbers)
-    played = play_game(arena("tout-la-haut", f"greedy,{who}", limit=1.0), Key(0, 0, 0))
+    played = play_game(arena("tout-la-haut", f"greedy,{who}", limit=5.0), Key(0, 0, 0))
     assert len(played.lost) == 1
     group = int(numbers.read_text())
     assert wait_until(lambda: gone(group))

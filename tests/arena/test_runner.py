@@ -237,7 +237,7 @@ def begin(arguments: list[str], home: Path) -> subprocess.Popen[str]:
     """In a group of its own, like everything a shell starts."""
     environment = {**os.environ, "PYTHONPATH": str(Path(futaie.__file__).parent.parent), "XDG_DATA_HOME": str(home)}
     streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    return subprocess.Popen(arguments, start_new_session=True, env=environment | {"LANG": "en_GB.UTF-8"}, **streams)
+    return subprocess.Popen(arguments, start_new_session=True, env=environment | {"LANGUAGE": "en"}, **streams)
 
 
 def some_games(file: Path, count: int) -> bool:

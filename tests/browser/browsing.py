@@ -67,3 +67,24 @@ def fingers_on(page: Page) -> Callable[..., None]:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     return fingers
+
+
+WATCH = """
+([name, selector]) => {
+    const seen = new Set();
+    window[name] = seen;
+    const look = () => document.querySelectorAll(selector).forEach((element) => seen.add(element));
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+}
+"""
+
+
+def seen_of(page: Page, selector: str) -> Callable[[], int]:
+    """How many such elements there have been since then, even for a moment."""
+    name = f"seen {selector}"
+    page.evaluate(WATCH, [name, selector])
+
+    def count() -> int:
+        return int(page.evaluate("name => window[name].size", name))
+
+    return count

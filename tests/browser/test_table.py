@@ -60,7 +60,7 @@ def test_what_cannot_be_done_while_the_server_is_away_says_so_and_can_be_done_la
     ana = visit(fresh)
     ana.page.get_by_role("combobox").last.select_option("greedy")
     ana.game("Arboretum").get_by_role("button", name="Play now").click()
-    expect(ana.page.locator("[data-card]")).to_have_count(7)
+    expect(ana.page.locator(".ask.mine")).to_contain_text("Draw the first")
     fresh.kill()
     expect(ana.page.locator(".lost")).to_be_visible()
     lost = ana.page.get_by_role("alert")

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .browsing import seen_of
 from .test_access import findings_in_every_look
 from .treehouses import build, build_to_the_end, built, is_asked, open_table, state
 
@@ -244,6 +245,8 @@ def test_two_people_play_a_whole_game_and_see_no_card_that_is_not_theirs(server,
     bo.page.goto(f"{server.url}/t/{table}")
     bo.page.get_by_role("button", name="Sit down").click()
     people, asked = (ana, bo), ".ask.mine[aria-busy=false]"
+    for one in people:
+        expect(one.page.locator("[data-hand-at='0']")).to_be_attached()
     for turn in range(12):
         mover = people[turn % 2] if turn < 6 else next(one for one in people if is_mine(one))
         other = people[1 - people.index(mover)]
@@ -290,8 +293,9 @@ def test_the_rules_are_shown_in_pictures(server, visit):
 def test_with_motion_floors_are_counted_one_after_the_other(server, visit):
     ana = visit(server, reduced_motion="no-preference")
     open_table(ana, "random", rounds="2", first="A")
-    build_to_the_end(ana, click)
     page = ana.page
-    expect(page.locator("dialog .stage[aria-busy=true]")).to_be_visible()
+    counting = seen_of(page, "dialog .stage[aria-busy=true]")
+    build_to_the_end(ana, click)
     expect(page.locator("dialog .sum")).to_have_count(8)
     expect(page.locator("dialog .stage[aria-busy=true]")).to_have_count(0)
+    assert counting() == 1

@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from time import time
@@ -44,16 +45,17 @@ def give_cards(file: Path) -> None:
 
 
 def give_seeds(file: Path) -> None:
-    """Where others are random, the first, second, … of the test that is named in the file."""
-    given: Counter[str] = Counter()
+    """Where others are random, the first, second, … of the test that is named in the file; bots that still think about
+    the test before take none from those that are dealt."""
+    given: Counter[tuple[str, str]] = Counter()
 
-    def next_seed() -> str:
+    def next_seed(module: str) -> str:
         test = file.read_text()
-        given[test] += 1
-        return f"{test} {given[test]}"
+        given[test, module] += 1
+        return f"{test} {given[test, module]}"
 
     for module in (house, opening, tables, workers):
-        module.new_seed = next_seed
+        module.new_seed = partial(next_seed, module.__name__)
 
 
 SETTINGS = json.loads(sys.argv[1])

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -107,7 +108,8 @@ def test_a_bot_that_cannot_think_tries_again(fresh):
 
     def kill_all():
         for worker in workers(fresh):
-            os.kill(worker, signal.SIGKILL)
+            with suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
         return fresh.logged()
 
     until(kill_all, lambda logged: "die again and again" in logged)

@@ -18,7 +18,7 @@ ROGUE = f"{sys.executable} {ROOT / 'tests' / 'arena' / 'rogue.py'}"
 
 def connect(link, program, *words):
     command = [sys.executable, "-m", "futaie", "connect", link, program, *words]
-    environment = {**os.environ, "LANG": "en_GB.UTF-8"}
+    environment = {**os.environ, "LANGUAGE": "en", "LANG": "en_GB.UTF-8"}
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 
@@ -60,7 +60,7 @@ def test_the_link_of_a_table_is_enough_and_the_server_may_start_again(fresh):
     assert ana.state(table)["result"] == "played"
 
 
-@pytest.mark.parametrize("kind", ["crashes", "illegal"])
+@pytest.mark.parametrize("kind", ["crashes", "cheats"])
 def test_a_program_that_fails_resigns_with_the_reason(server, kind):
     ana = server.person()
     table = ana.open("tout-la-haut", "me", "open")

@@ -105,7 +105,7 @@ def send_bytes(server, _):
     with suppress(ConnectionClosed):
         socket.send(b'{"do":"unwatch","table":"nobody"}')
         socket.send(b"\x00\xff")
-        socket.recv(timeout=1)
+        socket.recv(timeout=30)
     raw = shake_hands(server.person("Eve"))
     raw.sendall(raw_frame(BYTES, b"\x00"))
     raw.close()

@@ -18,7 +18,7 @@ from .test_playing import play_on
 
 
 def futaie(*words, **variables):
-    environment = {**os.environ, "LANG": "en_GB.UTF-8", **variables}
+    environment = {**os.environ, "LANGUAGE": "en", "LANG": "en_GB.UTF-8", **variables}
     command = [sys.executable, "-m", "futaie", *map(str, words)]
     return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120, check=False)
 

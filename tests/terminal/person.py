@@ -11,6 +11,7 @@ import signal
 import sys
 import tempfile
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
@@ -41,6 +42,7 @@ class Person:
             "XDG_DATA_HOME": tempfile.mkdtemp(),
             **environment,
         }
+        self.decoder = getincrementaldecoder("utf-8")("replace")
         self.raw = ""
         """All that was ever on the screen, with escape codes."""
         self.since = 0
@@ -79,7 +81,7 @@ class Person:
             if not data:
                 self.code = os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
                 return False
-            self.raw += data.decode(errors="replace")
+            self.raw += self.decoder.decode(data)
             if PROMPT.search(self.screen) and not select.select([self.terminal], [], [], 0.02)[0]:
                 return True
 

@@ -36,9 +36,17 @@ class Screen(StringIO):
 
 def test_on_a_terminal_something_moves_while_somebody_thinks(monkeypatch):
     screen = Screen()
+
+    def think():
+        for _ in range(3000):
+            if "thinking" in screen.getvalue():
+                return 7
+            sleep(0.01)
+        return 0
+
     with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", screen)
-        assert while_waiting(lambda: sleep(0.6) or 7, "B is thinking") == 7
+        assert while_waiting(think, "B is thinking") == 7
     assert "\rB is thinking |" in screen.getvalue()
     assert screen.getvalue().endswith("\r" + " " * len("B is thinking |") + "\r")
 
