@@ -2,19 +2,20 @@
 
 Giants play without thinking ahead, and now and then a hint is asked for. What it names first and the best of those that
 begin otherwise are then played to the end by the same net, in fresh worlds as it believes them. For each word of the
-page (`web/src/table/advice.ts`): how often it was said, in how many of these cases the first was really the better one,
-and by how much of the win on average; as errors are reckoned beside each other, and as if each stood alone.
+page (`web/src/table/advice.ts`): how often it was said; in how many of these cases the first was found to be better,
+and worse, by two standard errors (else no difference was found); and by how much of the win it should be better and
+was. Once as the page compares them (`beside`), once as if both errors had nothing to do with each other (`alone`).
 """
 
 from __future__ import annotations
 
 import argparse
-from math import hypot, sqrt
-from statistics import fmean, stdev
+from math import hypot
+from typing import NamedTuple
 
 import futaie
 from futaie import Rng
-from futaie.bots.candidate import Candidate
+from futaie.bots.candidate import Candidate, error, mean
 from futaie.bots.foresight import foresee
 from futaie.bots.mind import Mind, keep_to_one_core, mind_for
 from futaie.bots.trials import Trial, play_on
@@ -22,7 +23,7 @@ from futaie.core.position import Position
 
 ASKED = 0.04
 """Of the decisions."""
-WORLDS = 200
+WORLDS = 300
 THE_END = 10**9
 WORDS = ((3, "clearly"), (1, "probably"), (0, "hard to say"))
 
@@ -32,13 +33,20 @@ def word(difference: float, *errors: float) -> str:
     return next((word for least, word in WORDS if difference > least * unsure), WORDS[-1][1])
 
 
-def truth(mind: Mind, position: Position, seat: int, first: Candidate, other: Candidate, rng: Rng) -> float:
+class Case(NamedTuple):
+    promised: float
+    found: float
+    error: float
+
+
+def case(mind: Mind, position: Position, seat: int, first: Candidate, other: Candidate, rng: Rng) -> Case:
     """By how much of the win the first is better."""
     belief = mind.answer([(position, seat)]).belief[0]
     worlds = mind.net.worlds(position, seat, belief, WORLDS, rng)
     pairs = [(Trial(world, seat, first.actions), Trial(world, seat, other.actions)) for world in worlds]
     play_on(mind, seat, THE_END, [trial for pair in pairs for trial in pair])
-    return fmean(one.win - two.win for one, two in pairs)
+    found = [one.win - two.win for one, two in pairs]
+    return Case(first.win - other.win, mean(found), error(found))
 
 
 def main() -> None:
@@ -51,7 +59,7 @@ def main() -> None:
     mind = mind_for(game, options.seats)
     assert mind is not None, f"nothing has learnt {game.name}"
     rng = Rng("hints")
-    found: dict[str, dict[str, list[float]]] = {"beside": {}, "alone": {}}
+    found: dict[tuple[str, str], list[Case]] = {}
     position, deal, asked = game.new(seats=options.seats, seed="hints 0"), 0, 0
     while asked < options.hints:
         seat = position.mover()
@@ -62,24 +70,24 @@ def main() -> None:
             if others:
                 asked += 1
                 other = max(others, key=lambda candidate: candidate.win)
-                better = truth(mind, seen, seat, first, other, rng)
-                gap = first.win - other.win
-                found["beside"].setdefault(word(gap, first.apart, other.apart), []).append(better)
-                found["alone"].setdefault(word(gap, first.error, other.error), []).append(better)
+                known = case(mind, seen, seat, first, other, rng)
+                for errors, said in (
+                    ("beside", word(known.promised, first.apart, other.apart)),
+                    ("alone", word(known.promised, first.error, other.error)),
+                ):
+                    found.setdefault((errors, said), []).append(known)
         position.apply(seat, mind.action(seen, seat))
         if position.over:
             deal += 1
             position = game.new(seats=options.seats, seed=f"hints {deal}")
-    print("| errors | word | said | first is better | by |\n| --- | --- | --- | --- | --- |")
-    for errors, words in found.items():
+    print("| errors | word | said | better | worse | promised | found |\n| --- | --- | --- | --- | --- | --- | --- |")
+    for errors in ("beside", "alone"):
         for _, said in WORDS:
-            gains = words.get(said, [])
-            if len(gains) > 1:
-                right = 100 * fmean(gain > 0 for gain in gains)
-                error = 196 * stdev(gains) / sqrt(len(gains))
-                print(
-                    f"| {errors} | {said} | {len(gains)} | {right:.0f} % | {100 * fmean(gains):+.1f} ± {error:.1f} % |"
-                )
+            cases = found.get((errors, said), [])
+            better = sum(each.found > 2 * each.error for each in cases)
+            worse = sum(each.found < -2 * each.error for each in cases)
+            gains = [f"{100 * mean(list(part)):+.1f} %" for part in zip(*[each[:2] for each in cases], strict=True)]
+            print(f"| {errors} | {said} | {len(cases)} | {better} | {worse} | {' | '.join(gains)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -115,8 +115,9 @@ def test_a_net_judges_in_the_worlds_that_it_believes_in(monkeypatch: pytest.Monk
         patch.setattr(mind.net, "worlds", drawn)
         sure = foresee(mind, game, position, seat, Rng(1), 4)
     unsure = foresee(mind, game, position, seat, Rng(1), 4)
-    assert all(candidate.apart < 1e-6 for candidate in sure)
-    assert all(candidate.apart > 1e-6 for candidate in unsure)
+    doubt_alone = pytest.approx(sure[0].error / 2**0.5)
+    assert all(candidate.apart == doubt_alone for candidate in sure)
+    assert len({candidate.apart for candidate in unsure}) > 1
     assert [candidate.win for candidate in sure] != [candidate.win for candidate in unsure]
 
 
@@ -131,7 +132,7 @@ def test_what_a_net_did_not_expect_makes_it_unsure() -> None:
         sample.actions = ()
     for candidate in told(samples, LARBRE, LARBRE.new(2, seed="doubt", first=0), 0):
         assert (candidate.error, candidate.margin_error) == (pytest.approx(0.1), pytest.approx(0.0))
-        assert (candidate.apart, candidate.margin_apart) == (0.0, 0.0)
+        assert (candidate.apart, candidate.margin_apart) == (pytest.approx(0.1 / 2**0.5), pytest.approx(0.0))
 
 
 def test_a_sure_win_is_told_as_one() -> None:

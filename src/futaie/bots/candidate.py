@@ -24,8 +24,8 @@ class Candidate:
     error: float
     """Its standard error."""
     apart: float
-    """The same beside another candidate: all are tried in the same worlds, and what these bring to all is left out. So
-    two chances differ by so much, with the root of the sum of both squares for its standard error."""
+    """The same beside another candidate: all are tried in the same worlds, and what these bring to all is left out. The
+    error of a difference is the root of the sum of both squares."""
     margin: float
     """The points expected ahead of the best other seat; alone, the points."""
     margin_error: float
@@ -73,7 +73,7 @@ class Samples:
 
 
 def told(samples: list[Samples], game: Game, position: Position, seat: int) -> list[Candidate]:
-    """Candidates that were tried in the same worlds."""
+    """Candidates that were tried in the same worlds. Between two of them doubts count once."""
     wins, margins = apart([sample.wins for sample in samples]), apart([sample.margins for sample in samples])
     return [
         Candidate(
@@ -81,10 +81,10 @@ def told(samples: list[Samples], game: Game, position: Position, seat: int) -> l
             text=written(game, position, seat, sample.actions),
             win=mean(sample.wins),
             error=hypot(error(sample.wins), sample.doubts[0]),
-            apart=wins[number],
+            apart=hypot(wins[number], sample.doubts[0] / sqrt(2)),
             margin=mean(sample.margins),
             margin_error=hypot(error(sample.margins), sample.doubts[1]),
-            margin_apart=margins[number],
+            margin_apart=hypot(margins[number], sample.doubts[1] / sqrt(2)),
             share=sample.share,
         )
         for number, sample in enumerate(samples)
