@@ -81,6 +81,18 @@ def test_what_cannot_be_done_while_the_server_is_away_says_so_and_can_be_done_la
     expect(lost).to_contain_text("connection")
 
 
+def test_a_page_whose_parts_could_not_be_had_is_there_once_the_server_is_back(fresh, visit):
+    page = visit(fresh).page
+    expect(page.locator("article")).to_have_count(4)
+    fresh.kill()
+    expect(page.locator(".lost")).to_be_visible()
+    page.locator("a[href='/count/arboretum']").click()
+    expect(page).to_have_url(f"{fresh.url}/count/arboretum")
+    fresh.start()
+    expect(page.locator("h1")).to_contain_text("Count a table")
+    expect(page.locator("[data-card=b1]")).to_be_visible()
+
+
 def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
     ana = visit(server)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()

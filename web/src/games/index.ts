@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Guide } from "../guide/lessons";
+import { part } from "../shell/install";
 import type { Card, Choice, Decision, Said, State, Step } from "../wire";
 import type { Figures, Words } from "../text/words";
 
@@ -147,12 +148,12 @@ export function hasBoard(game: string): boolean {
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load: Loaded<any>[string] = boards[`./${folder(game)}/Board.svelte`] ?? (() => import("./NoBoard.svelte"));
-  return (await load()).default;
+  return (await part(load)).default;
 }
 
 export async function sheetOf(game: string): Promise<Component<SheetProps> | null> {
   const load = sheets[`./${folder(game)}/Sheet.svelte`];
-  return load === undefined ? null : (await load()).default;
+  return load === undefined ? null : (await part(load)).default;
 }
 
 /** Whether a real table of it can be counted. */
@@ -164,7 +165,7 @@ export function hasEntry(game: string): boolean {
 export const COUNTED = Object.keys(entries).map((path) => path.split("/")[1]!.replaceAll("_", "-"));
 
 export async function entryOf(game: string): Promise<{ Entry: Component<EntryProps>; real: Real }> {
-  const [{ default: Entry }, real] = await Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]);
+  const [{ default: Entry }, real] = await part(() => Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]));
   return { Entry, real };
 }
 
@@ -175,17 +176,17 @@ export function hasCards(game: string): boolean {
 
 export async function cardsOf(game: string): Promise<Component<{ words: Words }> | null> {
   const load = cards[`./${folder(game)}/Cards.svelte`];
-  return load === undefined ? null : (await load()).default;
+  return load === undefined ? null : (await part(load)).default;
 }
 
 export async function figureOf(game: string): Promise<Component<FigureProps> | null> {
   const load = figures[`./${folder(game)}/Figure.svelte`];
-  return load === undefined ? null : (await load()).default;
+  return load === undefined ? null : (await part(load)).default;
 }
 
 export async function markOf(game: string): Promise<Component<MarkProps> | null> {
   const load = marks[`./${folder(game)}/Mark.svelte`];
-  return load === undefined ? null : (await load()).default;
+  return load === undefined ? null : (await part(load)).default;
 }
 
 export async function guideOf(game: string): Promise<Guide | null> {

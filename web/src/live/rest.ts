@@ -34,13 +34,18 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
 }
 
 /** Asks again as long as the server does not answer at all. */
-export async function askPatiently<Answer>(path: string): Promise<Answer> {
+export async function askPatiently<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   for (;;) {
     try {
-      return await ask<Answer>("GET", path);
+      return await ask<Answer>(method, path, body);
     } catch (error) {
       if (error instanceof Refused) throw error;
     }
-    await new Promise((again) => setTimeout(again, AGAIN));
+    await pause();
   }
+}
+
+/** Until it is worth asking again. */
+export function pause(): Promise<void> {
+  return new Promise((again) => setTimeout(again, AGAIN));
 }

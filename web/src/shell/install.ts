@@ -1,5 +1,7 @@
 // The page opens without a connection once its shell is kept (see worker.js), and is loaded anew where its files are gone.
 
+import { pause } from "../live/rest";
+
 function entry(): string {
   return new URL(document.querySelector<HTMLScriptElement>("script[type=module]")!.src).pathname;
 }
@@ -19,10 +21,25 @@ export async function install(): Promise<void> {
   }
 }
 
-/** Where nothing is kept and the server has another release by now, a part of this page cannot be had any more; nothing is lost by loading it anew. */
+/** Where a part of the page could not be had, it is loaded anew once the server answers, if it was away or has another release by now. Nothing is lost by that. */
 export function renew(): void {
   window.addEventListener("vite:preloadError", async () => {
-    const index = await fetch("/", { cache: "no-store" }).catch(() => null);
-    if (index?.ok && !(await index.text()).includes(entry())) location.reload();
+    for (let away = false; ; away = true) {
+      const index = await fetch("/", { cache: "no-store" }).catch(() => null);
+      if (index?.ok) {
+        if (away || !(await index.text()).includes(entry())) location.reload();
+        return;
+      }
+      await pause();
+    }
   });
+}
+
+/** A part of the page. One that cannot be had never comes: see `renew`. */
+export async function part<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch {
+    return new Promise(() => {});
+  }
 }
