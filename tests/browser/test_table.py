@@ -72,6 +72,7 @@ def test_what_cannot_be_done_while_the_server_is_away_says_so_and_can_be_done_la
     expect(sure.get_by_role("alert")).to_contain_text("connection")
     fresh.start()
     expect(ana.page.locator(".lost")).to_be_hidden()
+    expect(ana.page.locator(".ask [role=alert]")).to_have_count(0)
     sure.get_by_role("button", name="Resign").click()
     expect(sure).to_be_hidden()
     expect(ana.page.locator("#result")).to_be_visible()

@@ -38,6 +38,7 @@ export class TableStore implements Listener {
   }
 
   opened(): void {
+    if (this.state) this.refusal = null;
     this.watch(this.steps.at(-1)?.seq ?? 0);
     if (this.sent) live.send(this.sent);
   }
