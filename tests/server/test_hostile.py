@@ -93,11 +93,12 @@ def break_the_protocol(server, rng):
         raw_frame(3, b""),
         rng.randbytes(300),
     ]
-    raw = shake_hands(server.person("Eve"))
-    with suppress(OSError):
-        raw.sendall(rng.choice(wrong))
-        drain(raw)
-    raw.close()
+    for frame in wrong:
+        raw = shake_hands(server.person("Eve"))
+        with suppress(OSError):
+            raw.sendall(frame)
+            drain(raw)
+        raw.close()
 
 
 def send_bytes(server, _):

@@ -21,9 +21,14 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": round(record.created, 3), "level": record.levelname.lower(), "what": record.getMessage()}
         line |= {name: getattr(record, name) for name in OWN if hasattr(record, name)}
-        if record.exc_info:
+        if record.exc_info and not no_text(record):
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)
+
+
+def no_text(record: logging.LogRecord) -> bool:
+    """Whether somebody sent uvicorn bytes for text, which is no fault of ours to be traced."""
+    return record.name == "uvicorn.error" and record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
 
 
 class Calm(logging.Filter):
