@@ -76,7 +76,7 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
 @cache
 def complain(why: NetWhy, game: str, file: str) -> None:
     """Once in a process."""
-    logging.getLogger(__name__).warning("futaie: %s", Reason(why, {"game": game, "file": file}))
+    logging.getLogger(__name__).warning("futaie: giants search instead: %s", Reason(why, {"game": game, "file": file}))
 
 
 def data_of(game: str) -> Traversable:
