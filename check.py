@@ -69,7 +69,7 @@ def main() -> None:
         "tests, interpreted": lambda: tool(*tests, *UNCOMPILED, *(["--cov"] if options.coverage else []), *chosen),
         "tests, compiled": lambda: tool(*tests, *chosen, PYTHONPATH="build/compiled"),
     }
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background Ctrl-C is deaf, and tests press it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # background jobs ignore it, and tests send it
     workshop.make_venv("test")
     results = dict.fromkeys(steps, "not run")
     try:

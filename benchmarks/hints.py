@@ -25,12 +25,13 @@ ASKED = 0.04
 """Of the decisions."""
 WORLDS = 300
 THE_END = 10**9
-WORDS = ((3, "clearly"), (1, "probably"), (0, "hard to say"))
+WORDS = ("clearly", "probably", "hard to say")
 
 
 def word(difference: float, *errors: float) -> str:
+    """As the page says it, but for points, which count there where chances are equal."""
     unsure = hypot(*errors)
-    return next((word for least, word in WORDS if difference > least * unsure), WORDS[-1][1])
+    return WORDS[0] if difference > 3 * unsure else WORDS[1] if difference > unsure else WORDS[2]
 
 
 class Case(NamedTuple):
@@ -72,7 +73,7 @@ def main() -> None:
                 other = max(others, key=lambda candidate: candidate.win)
                 known = case(mind, seen, seat, first, other, rng)
                 for errors, said in (
-                    ("beside", word(known.promised, first.apart, other.apart)),
+                    ("beside", word(known.promised, first.error_beside, other.error_beside)),
                     ("alone", word(known.promised, first.error, other.error)),
                 ):
                     found.setdefault((errors, said), []).append(known)
@@ -82,7 +83,7 @@ def main() -> None:
             position = game.new(seats=options.seats, seed=f"hints {deal}")
     print("| errors | word | said | better | worse | promised | found |\n| --- | --- | --- | --- | --- | --- | --- |")
     for errors in ("beside", "alone"):
-        for _, said in WORDS:
+        for said in WORDS:
             cases = found.get((errors, said), [])
             better = sum(each.found > 2 * each.error for each in cases)
             worse = sum(each.found < -2 * each.error for each in cases)

@@ -368,7 +368,11 @@ def main() -> None:
     parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
     parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
     parser.add_argument(
-        "--gate", nargs="+", default=[], help="at the end against OLD.npz, or giants that search: giant@200"
+        "--gate",
+        nargs="+",
+        type=rival,
+        default=[],
+        help="at the end against OLD.npz, or giants that search: giant@200",
     )
     parser.add_argument("--processes", type=int, default=15)
     parser.add_argument("--tables", type=float, default=1.0, help="so many times the usual number")
@@ -384,14 +388,18 @@ def main() -> None:
     learner = Learner(options.game, options.out, tables, rivals, options.start, options.win)
     learner.run(options.minutes, options.until or options.minutes, options.fallen)
     tables.end()
-    for rival in options.gate:
+    for other in options.gate:
         for seats in mix:
-            if rival.startswith(SEARCHING):
-                simulations = int(rival.removeprefix(SEARCHING))
-                told = told_gate(options.game, learner.newest, simulations, seats, 60, options.processes)
+            if isinstance(other, Path):
+                told = told_match(options.game, learner.newest, other, seats, 7500, options.processes, 77)
             else:
-                told = told_match(options.game, learner.newest, Path(rival), seats, 7500, options.processes, 77)
+                told = told_gate(options.game, learner.newest, other, seats, 60, options.processes)
             print(told, flush=True)
+
+
+def rival(text: str) -> Path | int:
+    """Weights, or so many simulations for a decision."""
+    return int(text.removeprefix(SEARCHING)) if text.startswith(SEARCHING) else Path(text)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import futaie
 from futaie import Rng
 from futaie.bots import advice, seat_player
 from futaie.bots.advice import advise, patiently
-from futaie.bots.candidate import Samples, apart, error, mean, told
+from futaie.bots.candidate import Samples, candidates_from, error, errors_beside, mean
 from futaie.bots.foresight import doubt, foresee
 from futaie.bots.mind import NETS, mind_for
 from futaie.core.position import Position
@@ -116,8 +116,8 @@ def test_a_net_judges_in_the_worlds_that_it_believes_in(monkeypatch: pytest.Monk
         sure = foresee(mind, game, position, seat, Rng(1), 4)
     unsure = foresee(mind, game, position, seat, Rng(1), 4)
     doubt_alone = pytest.approx(sure[0].error / 2**0.5)
-    assert all(candidate.apart == doubt_alone for candidate in sure)
-    assert len({candidate.apart for candidate in unsure}) > 1
+    assert all(candidate.error_beside == doubt_alone for candidate in sure)
+    assert len({candidate.error_beside for candidate in unsure}) > 1
     assert [candidate.win for candidate in sure] != [candidate.win for candidate in unsure]
 
 
@@ -130,9 +130,12 @@ def test_what_a_net_did_not_expect_makes_it_unsure() -> None:
     doubt(samples, 0.6625, 2.0)
     for sample in samples:
         sample.actions = ()
-    for candidate in told(samples, LARBRE, LARBRE.new(2, seed="doubt", first=0), 0):
+    for candidate in candidates_from(samples, LARBRE, LARBRE.new(2, seed="doubt", first=0), 0):
         assert (candidate.error, candidate.margin_error) == (pytest.approx(0.1), pytest.approx(0.0))
-        assert (candidate.apart, candidate.margin_apart) == (pytest.approx(0.1 / 2**0.5), pytest.approx(0.0))
+        assert (candidate.error_beside, candidate.margin_error_beside) == (
+            pytest.approx(0.1 / 2**0.5),
+            pytest.approx(0.0),
+        )
 
 
 def test_a_sure_win_is_told_as_one() -> None:
@@ -175,7 +178,7 @@ def test_two_candidates_are_as_far_apart_as_in_each_world() -> None:
     """The error of the difference is that of the differences, however much the worlds differ."""
     first, second = [10.0, 20.0, 30.0, 40.0], [9.0, 20.0, 28.0, 39.0]
     differences = [one - other for one, other in zip(first, second, strict=True)]
-    assert hypot(*apart([first, second])) == pytest.approx(error(differences))
+    assert hypot(*errors_beside([first, second])) == pytest.approx(error(differences))
     assert hypot(error(first), error(second)) > 10 * error(differences)
 
 
@@ -183,7 +186,7 @@ def test_candidates_that_differ_by_chance_alone_are_not_taken_to_be_surer_than_t
     """Where worlds bring nothing to all of them, beside each other they err as much as alone."""
     rng = Rng("noise")
     found = [[rng.word() / 2**32 for _ in range(4000)] for _ in range(3)]
-    for beside, values in zip(apart(found), found, strict=True):
+    for beside, values in zip(errors_beside(found), found, strict=True):
         assert beside == pytest.approx(error(values), rel=0.05)
 
 
@@ -193,5 +196,5 @@ def test_a_net_knows_better_which_candidate_is_best_than_how_good_it_is() -> Non
     position = game.new(3, seed="apart")
     candidates = advise(game, position, position.mover(), Rng("apart"))
     assert len(candidates) > 1
-    assert all(0 < candidate.apart < candidate.error for candidate in candidates)
-    assert all(0 < candidate.margin_apart < candidate.margin_error for candidate in candidates)
+    assert all(0 < candidate.error_beside < candidate.error for candidate in candidates)
+    assert all(0 < candidate.margin_error_beside < candidate.margin_error for candidate in candidates)

@@ -17,7 +17,7 @@ from futaie.bots import seat_player
 from futaie.bots.learned import Learned
 from futaie.bots.mind import NETS, mind_for
 from futaie.bots.nets import weights
-from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, NetWhy, complain, weights_of
+from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, NetWhy, warn, weights_of
 from futaie.bots.thinker import Thinker
 
 np = pytest.importorskip("numpy")
@@ -40,10 +40,10 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
     folder = tmp_path / "arboretum" / "data"
     folder.mkdir(parents=True)
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
-    for kept in (weights_of, complain):
+    for kept in (weights_of, warn):
         kept.cache_clear()
     yield folder
-    for kept in (weights_of, complain):
+    for kept in (weights_of, warn):
         kept.cache_clear()
 
 

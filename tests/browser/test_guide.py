@@ -200,3 +200,38 @@ def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game, lan
     ana.page.locator("[data-ask-hint]").click()
     expect(ana.page.locator("[data-hint]")).to_have_text(HINTS[language], timeout=60_000)
     expect(ana.page.locator("[data-advised]").first).to_be_in_viewport()
+
+
+def test_a_hint_outlasts_what_others_do_meanwhile(server, visit):
+    ana, bo = visit(server), visit(server)
+    table = orchards.open_table(ana, "me", "open", cards="5")
+    bo.page.goto(f"{server.url}/t/{table}")
+    bo.page.get_by_role("button", name="Sit down").click()
+    hint = ana.page.locator("[data-hint]")
+    ana.page.locator("[data-ask-hint]").click()
+    expect(hint).to_be_visible(timeout=60_000)
+    ana.page.locator(".others button").click()
+    back = ana.page.get_by_role("button", name="Back to my orchard")
+    expect(back).to_be_visible()
+    orchards.lay(bo.page)
+    expect(ana.page.get_by_text("✓ has laid a card")).to_be_visible()
+    expect(hint).to_be_visible()
+    expect(back).to_be_visible()  # and one goes on looking at what one looks at
+    back.click()
+    orchards.lay(ana.page)
+    expect(hint).to_have_count(0)
+
+
+def test_a_hint_is_for_whoever_asked_for_it(server, visit):
+    """The hand is passed on with the card that was advised, and the next has built as little as the first had."""
+    page = (ana := visit(server)).page
+    treehouses.open_table(ana, "here", first="A")
+    page.locator(".over button").click()
+    page.locator("[data-ask-hint]").click()
+    expect(page.locator("[data-hint]")).to_be_visible(timeout=60_000)
+    advised = page.locator("[data-card][data-advised]").first.get_attribute("data-card")
+    cards = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    treehouses.build(ana, lambda place: place.click(), next(i for i, card in enumerate(cards) if card != advised))
+    page.locator(".over button").click()
+    expect(page.locator(f"[data-card='{advised}']").first).to_be_visible()
+    expect(page.locator("[data-hint], [data-advised]")).to_have_count(0)

@@ -13,10 +13,10 @@ Press = Callable[[Locator], None]
 
 
 def open_table(visitor: Visitor, *places: str, **options: str) -> str:
-    """A table of the visitor's, `me` and then these (`open`, or the name of a bot); the page goes there."""
+    """A table of the visitor's, `me` and then these (`open`, `here`, or the name of a bot); the page goes there."""
     while not visitor.page.request.get(f"{visitor.url}/api/me").ok:
         visitor.page.wait_for_timeout(50)
-    seats = [{"who": who} if who == "open" else {"who": "bot", "bot": who} for who in places]
+    seats = [{"who": who} if who in ("open", "here") else {"who": "bot", "bot": who} for who in places]
     wanted: dict[str, Any] = {"game": "tout-la-haut", "options": options, "places": [{"who": "me"}, *seats]}
     token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie.get("name") == "futaie-csrf")
     headers = {"x-futaie-csrf": token}

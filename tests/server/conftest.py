@@ -17,7 +17,7 @@ def running(tmp_path_factory):
 def server(running, request):
     """One for all tests of a file. As with hypothesis, what fails fails again; the large profile tries its luck."""
     if isinstance(running, Repeated):
-        running.test.write_text(request.node.name[:150])
+        running.begin(request.node.name[:120])
     return running
 
 

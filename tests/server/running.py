@@ -93,8 +93,11 @@ class Repeated(Started):
 
     def __init__(self, folder: Path) -> None:
         self.test = folder / "test"
-        self.test.write_text("")
+        self.begin("")
         super().__init__(folder)
+
+    def begin(self, test: str) -> None:
+        replace(self.test, test)
 
 
 class Staged(Started):
@@ -113,13 +116,18 @@ class Staged(Started):
 
     def set_clock(self, now: float) -> None:
         self.now = now
-        then = self.clock.with_name("then")
-        then.write_text(str(now))
-        then.replace(self.clock)
+        replace(self.clock, str(now))
 
     def wait(self, seconds: float) -> None:
         """Lets time pass there."""
         self.set_clock(self.now + seconds)
+
+
+def replace(file: Path, text: str) -> None:
+    """At once: whoever reads it meanwhile finds the old text or the new one."""
+    made = file.with_name(f"{file.name} to be")
+    made.write_text(text)
+    made.replace(file)
 
 
 class Person:

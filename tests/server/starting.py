@@ -52,7 +52,7 @@ def give_seeds(file: Path) -> None:
     def next_seed(module: str) -> str:
         test = file.read_text()
         given[test, module] += 1
-        return f"{test} {given[test, module]}"
+        return f"{test} {module} {given[test, module]}"
 
     for module in (house, opening, tables, workers):
         module.new_seed = partial(next_seed, module.__name__)

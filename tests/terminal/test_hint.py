@@ -33,7 +33,16 @@ def test_the_candidates_are_told_and_can_be_played(futaie, name, tmp_path):
     seat = match.position.movers()[0]
     assert told["seat"] == "ABCDEFGH"[seat]
     best = told["candidates"][0]
-    assert set(best) == {"turn", "win", "error", "apart", "margin", "margin_error", "margin_apart", "share"}
+    assert set(best) == {
+        "turn",
+        "win",
+        "error",
+        "error_beside",
+        "margin",
+        "margin_error",
+        "margin_error_beside",
+        "share",
+    }
     match.write(seat, best["turn"])
 
 
@@ -48,16 +57,21 @@ def test_people_read_it_in_their_language(futaie, language, words, how, tmp_path
 
 
 @pytest.mark.parametrize(("language", "words"), [("en", "is missing"), ("fr", "manque"), ("it", "Manca")])
-def test_that_a_giant_must_search_is_told_in_one_line(futaie, language, words, tmp_path, monkeypatch):
+@pytest.mark.parametrize("command", ["hint", "arena"])
+def test_that_a_giant_must_search_is_told_in_one_line(futaie, command, language, words, tmp_path, monkeypatch):
+    """Although an arena plays in other processes."""
     pytest.importorskip("numpy")
     saved("tout-la-haut", tmp_path / "match.txt", 12)
+    about = {
+        "hint": [str(tmp_path / "match.txt")],
+        "arena": ["tout-la-haut", "--seats", "giant,random", "--seconds", "0.01", "--games", "2"],
+    }
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
     (tmp_path / "tout_la_haut" / "data").mkdir(parents=True)
-    for kept in (weights.weights_of, weights.complain):
+    for kept in (weights.weights_of, weights.warn):
         kept.cache_clear()
-    done = futaie("hint", str(tmp_path / "match.txt"), "--language", language)
+    done = futaie(command, *about[command], "--language", language)
     assert done.code == 0
-    assert "1) " in done.out
     assert done.err.startswith("futaie: ")
     assert done.err.count("\n") == 1
     assert words in done.err

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from io import StringIO
 from time import sleep
 
@@ -65,4 +67,6 @@ def test_nets_keep_to_one_core(monkeypatch, capsys):
         monkeypatch.delenv(f"{library}_NUM_THREADS")
     assert main(["games"]) == 0
     assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
+    early = "import sys, futaie.terminal; sys.exit('numpy' in sys.modules)"  # else it would come too late
+    assert subprocess.run([sys.executable, "-c", early], check=False).returncode == 0
     assert capsys.readouterr().out

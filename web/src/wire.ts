@@ -152,10 +152,10 @@ export interface Hint {
   text: string;
   win: number;
   error: number;
-  apart: number;
+  error_beside: number;
   margin: number;
   margin_error: number;
-  margin_apart: number;
+  margin_error_beside: number;
   share: number | null;
 }
 

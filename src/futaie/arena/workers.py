@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -32,6 +33,7 @@ def processes(count: int) -> Workers:
 def begin() -> None:
     """In a new worker: Ctrl-C is for the arena, which then ends its workers; and no worker outlives the arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    logging.getLogger("futaie.bots").addHandler(logging.NullHandler())  # whoever started the arena has been told
     keep_to_one_core()
     parent = multiprocessing.parent_process()
     assert parent is not None

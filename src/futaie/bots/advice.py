@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from math import ceil, inf
 from time import perf_counter
 
-from futaie.bots.candidate import MOST, Candidate, Samples, lead, told, won
+from futaie.bots.candidate import MOST, Candidate, Samples, candidates_from, lead, won
 from futaie.bots.foresight import foresee
 from futaie.bots.levels import LEVELS, PLANNERS
 from futaie.bots.mind import mind_for
@@ -61,7 +61,7 @@ def advise(
             play_out(game, after, seat, sample.actions, dice)
             win = won(after, seat) if after.over else game.guide.utilities(after)[seat]
             sample.add(win, lead(after.scores(), seat))
-    return told(samples, game, position, seat)
+    return candidates_from(samples, game, position, seat)
 
 
 def patiently(count: int, seconds: float) -> Iterator[int]:
@@ -99,7 +99,9 @@ def advise_turns(
         for sample, (win, margin) in zip(samples, turns.sample(len(samples)), strict=True):
             sample.add(win, margin)
     return sorted(
-        told(samples, game, position, seat), key=lambda candidate: (candidate.win, candidate.margin), reverse=True
+        candidates_from(samples, game, position, seat),
+        key=lambda candidate: (candidate.win, candidate.margin),
+        reverse=True,
     )
 
 

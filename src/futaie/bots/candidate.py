@@ -23,13 +23,13 @@ class Candidate:
     """The chance to win, from 0 to 1; ties count in part."""
     error: float
     """Its standard error."""
-    apart: float
+    error_beside: float
     """The same beside another candidate: all are tried in the same worlds, and what these bring to all is left out. The
     error of a difference is the root of the sum of both squares."""
     margin: float
     """The points expected ahead of the best other seat; alone, the points."""
     margin_error: float
-    margin_apart: float
+    margin_error_beside: float
     share: float | None
     """The part of the search that went here, or how likely the net plays it, from 0 to 1: the best measure of what the
     bot thinks of it. None where whole turns are compared."""
@@ -39,10 +39,10 @@ class Candidate:
             "turn": self.text,
             "win": round(self.win, 4),
             "error": round(self.error, 4),
-            "apart": round(self.apart, 4),
+            "error_beside": round(self.error_beside, 4),
             "margin": round(self.margin, 2),
             "margin_error": round(self.margin_error, 2),
-            "margin_apart": round(self.margin_apart, 2),
+            "margin_error_beside": round(self.margin_error_beside, 2),
             "share": None if self.share is None else round(self.share, 4),
         }
 
@@ -72,19 +72,20 @@ class Samples:
         self.margins.append(margin)
 
 
-def told(samples: list[Samples], game: Game, position: Position, seat: int) -> list[Candidate]:
+def candidates_from(samples: list[Samples], game: Game, position: Position, seat: int) -> list[Candidate]:
     """Candidates that were tried in the same worlds. Between two of them doubts count once."""
-    wins, margins = apart([sample.wins for sample in samples]), apart([sample.margins for sample in samples])
+    wins = errors_beside([sample.wins for sample in samples])
+    margins = errors_beside([sample.margins for sample in samples])
     return [
         Candidate(
             actions=sample.actions,
             text=written(game, position, seat, sample.actions),
             win=mean(sample.wins),
             error=hypot(error(sample.wins), sample.doubts[0]),
-            apart=hypot(wins[number], sample.doubts[0] / sqrt(2)),
+            error_beside=hypot(wins[number], sample.doubts[0] / sqrt(2)),
             margin=mean(sample.margins),
             margin_error=hypot(error(sample.margins), sample.doubts[1]),
-            margin_apart=hypot(margins[number], sample.doubts[1] / sqrt(2)),
+            margin_error_beside=hypot(margins[number], sample.doubts[1] / sqrt(2)),
             share=sample.share,
         )
         for number, sample in enumerate(samples)
@@ -100,7 +101,7 @@ def error(values: list[float]) -> float:
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
-def apart(found: list[list[float]]) -> list[float]:
+def errors_beside(found: list[list[float]]) -> list[float]:
     """The errors of candidates' means beside each other, without what a world brings to all of them.
 
     If worlds did nothing else, all candidates would vary around their common mean by the same luck: of its own variance

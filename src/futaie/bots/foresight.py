@@ -10,7 +10,7 @@ from math import exp
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from futaie.bots.candidate import MOST, Candidate, Samples, mean, told
+from futaie.bots.candidate import MOST, Candidate, Samples, candidates_from, mean
 from futaie.bots.mind import Mind
 from futaie.bots.trials import ANY_TURN, Trial, ahead, play_on
 from futaie.core.game import Game
@@ -32,7 +32,7 @@ def foresee(mind: Mind, game: Game, position: Position, seat: int, rng: Rng, wor
     for trial, sample in trials:
         sample.add(trial.win, trial.margin)
     doubt(samples, float(answer.win[0, 0]), ahead(answer, 0))
-    return told(samples, game, position, seat)
+    return candidates_from(samples, game, position, seat)
 
 
 def doubt(samples: list[Samples], win: float, margin: float) -> None:

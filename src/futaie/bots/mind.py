@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
-from futaie.bots.nets.weights import NetWhy, complain, net_of, stamp_of, weights_of
+from futaie.bots.nets.weights import NetWhy, net_of, stamp_of, warn, weights_of
 from futaie.core.features import Features
 from futaie.core.game import Game
 from futaie.core.position import Position
@@ -86,7 +86,7 @@ def mind_for(game: Game, seats: int) -> Mind | None:
         return None
     mind = mind_with(weights, game.name, features, seats)
     if not mind.sound():
-        complain(NetWhy.BROKEN, game.name, str(net_of(game.name, seats)))
+        warn(NetWhy.BROKEN, game.name, str(net_of(game.name, seats)))
         return None
     return mind
 

@@ -204,16 +204,16 @@ class Rematch(Struct):
 
 class Hint(Struct):
     """A turn, or the part of it up to where something is revealed, with the chance to win and the expected margin. Each
-    has its standard error, and the one that counts beside another hint (`apart`): what luck does to all is left out."""
+    has its standard error, and the one that counts beside another hint: what luck does to all is left out."""
 
     actions: list[int]
     text: str
     win: float
     error: float
-    apart: float
+    error_beside: float
     margin: float
     margin_error: float
-    margin_apart: float
+    margin_error_beside: float
     share: float | None
 
 

@@ -8,6 +8,7 @@ were doing is done again.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.games import game as game_by_name
 from futaie.record.match import Match
+from futaie.server.logs import write_logs
 from futaie.server.reasons import ServerWhy, refused
 
 Found = TypeVar("Found")
@@ -112,6 +114,7 @@ class Workers:
 def start_worker() -> None:
     """Ctrl-C is for the server; people come first; and a worker does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    write_logs(logging.StreamHandler())
     keep_to_one_core()
     if hasattr(os, "nice"):
         os.nice(5)

@@ -61,8 +61,8 @@ class Told(logging.Handler):
         self.pen = pen
 
     def emit(self, record: logging.LogRecord) -> None:
-        if isinstance(record.args, tuple) and record.args and isinstance(record.args[0], Reason):
-            complain(self.pen.tell(record.args[0]), self.pen)
+        reason = record.args[0] if isinstance(record.args, tuple) and record.args else None
+        complain(self.pen.tell(reason) if isinstance(reason, Reason) else record.getMessage(), self.pen)
 
 
 def complain(problem: str, pen: TerminalPen) -> None:

@@ -24,6 +24,7 @@ from futaie.arena.results import Results, seed_in
 from futaie.arena.runner import Runner
 from futaie.arena.workers import Workers, cores, dask, processes
 from futaie.bots import BOTS
+from futaie.bots.mind import mind_for
 from futaie.core.chance import new_seed
 from futaie.core.game import Game
 from futaie.core.reason import Reason
@@ -105,6 +106,8 @@ def new_arena(options: Namespace, game: Game, path: Path) -> Arena:
         10.0 if limit is None else limit,
     )
     game.new(meetings[0].seats, arena.deal_seed(MOST_GAMES), None, **chosen)  # what cannot be played is refused now
+    if "giant" in players and options.sims is None:
+        mind_for(game, meetings[0].seats)  # if it is of no use, that is told now
     return arena
 
 

@@ -331,7 +331,7 @@ help-hint =
     What the seat to move could do in a match, one saved with “save”, otherwise the one you left last. It is judged from what that seat knows: the chance to win, the points ahead, each with its standard error, and how much a giant favours it.
 
     --seat A  whose decision, where several are to decide
-    --sims N  search, thinking through so many games, instead of what giants have learnt
+    --sims N  search, thinking through N games, instead of following what giants have learnt
     --json  the result as JSON
     --language en|fr|it
 help-arena =

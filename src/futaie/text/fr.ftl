@@ -62,10 +62,10 @@ this-shell-is-not-known-here = Dites pour quel interpréteur de commandes : { $a
 there-is-no-such-player = Il n’y a pas de joueur « { $player } ». Il y a : { $allowed }.
 this-seat-owes-no-decision = Il n’y a rien à décider à la place { $seat } maintenant.
 the-budget-is-a-number-of-simulations = Le budget est un nombre de simulations de 1 à { $most }, pas « { $text } ».
-the-weights-of-the-net-are-missing = Ce que les géants ont appris sur { $game } manque ({ $file }) : ils cherchent à la place. Réinstaller futaie le ramène.
-the-weights-of-the-net-cannot-be-read = Ce que les géants ont appris sur { $game } est illisible ({ $file }) : ils cherchent à la place. Réinstaller futaie le ramène.
-the-weights-of-the-net-are-for-other-rules-or-cards = Ce que les géants ont appris sur { $game } vaut pour d’autres règles ou cartes ({ $file }) : ils cherchent à la place.
-the-weights-of-the-net-do-not-make-a-net = Ce que les géants ont appris sur { $game } est abîmé ({ $file }) : ils cherchent à la place. Réinstaller futaie le ramène.
+the-weights-of-the-net-are-missing = Ce que les géants ont appris sur { $game } manque ({ $file }) : à défaut, ils jouent par recherche. Réinstallez futaie pour le rétablir.
+the-weights-of-the-net-cannot-be-read = Ce que les géants ont appris sur { $game } est illisible ({ $file }) : à défaut, ils jouent par recherche. Réinstallez futaie pour le rétablir.
+the-weights-of-the-net-are-for-other-rules-or-cards = Ce que les géants ont appris sur { $game } vaut pour d’autres règles ou cartes ({ $file }) : à défaut, ils jouent par recherche.
+the-weights-of-the-net-do-not-make-a-net = Ce que les géants ont appris sur { $game } est abîmé ({ $file }) : à défaut, ils jouent par recherche. Réinstallez futaie pour le rétablir.
 somebody-must-play = Une place au moins doit être la vôtre.
 no-match-is-kept = Aucune partie n’est encore gardée. Pour en commencer une : { $command } play JEU
 no-match-is-kept-that-is-not-over = Aucune partie gardée n’est inachevée. Pour en commencer une : { $command } play JEU
@@ -185,7 +185,7 @@ hint-heading = { $seat } pourrait jouer :
 hint-win = gagne { $win } % ± { $error }
 hint-margin = avance { $margin } ± { $error }
 hint-points = points { $margin } ± { $error }
-hint-share = faveur d’un géant { $share } %
+hint-share = préférence d’un géant { $share } %
 hint-hidden = (d’après ce que { $seat } sait)
 
 ## L’arène
@@ -328,10 +328,10 @@ help-replay =
 help-hint =
     { $command } hint [FICHIER] [--seat A] [--sims N] [--json]
 
-    Ce que la place qui doit jouer pourrait faire dans une partie sauvée avec « sauver », sinon dans la dernière quittée. On en juge d’après ce que cette place sait : la chance de gagner, l’avance en points, avec leur erreur type, et la faveur d’un géant.
+    Ce que la place qui doit jouer pourrait faire dans une partie sauvée avec « sauver », sinon dans la dernière quittée. On en juge d’après ce que cette place sait : la chance de gagner, l’avance en points, avec leur erreur type, et la préférence d’un géant.
 
     --seat A  à qui de décider, si plusieurs le doivent
-    --sims N  chercher en imaginant tant de parties, au lieu de ce que les géants ont appris
+    --sims N  chercher en imaginant N parties, au lieu de suivre ce que les géants ont appris
     --json  le résultat en JSON
     --language en|fr|it
 help-arena =

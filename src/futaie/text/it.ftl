@@ -62,10 +62,10 @@ this-shell-is-not-known-here = Di’ per quale shell: { $allowed }.
 there-is-no-such-player = Non c’è nessun giocatore «{ $player }». Ci sono: { $allowed }.
 this-seat-owes-no-decision = Ora al posto { $seat } non c’è niente da decidere.
 the-budget-is-a-number-of-simulations = Il budget è un numero di simulazioni da 1 a { $most }, non «{ $text }».
-the-weights-of-the-net-are-missing = Manca quel che i giganti hanno imparato su { $game } ({ $file }): cercano invece. Reinstallare futaie lo riporta.
-the-weights-of-the-net-cannot-be-read = Non si può leggere quel che i giganti hanno imparato su { $game } ({ $file }): cercano invece. Reinstallare futaie lo riporta.
-the-weights-of-the-net-are-for-other-rules-or-cards = Quel che i giganti hanno imparato su { $game } vale per altre regole o carte ({ $file }): cercano invece.
-the-weights-of-the-net-do-not-make-a-net = Quel che i giganti hanno imparato su { $game } è guasto ({ $file }): cercano invece. Reinstallare futaie lo riporta.
+the-weights-of-the-net-are-missing = Manca quel che i giganti hanno imparato su { $game } ({ $file }): in mancanza, giocano con la ricerca. Per ripristinarlo, reinstalla futaie.
+the-weights-of-the-net-cannot-be-read = Non si può leggere quel che i giganti hanno imparato su { $game } ({ $file }): in mancanza, giocano con la ricerca. Per ripristinarlo, reinstalla futaie.
+the-weights-of-the-net-are-for-other-rules-or-cards = Quel che i giganti hanno imparato su { $game } vale per altre regole o carte ({ $file }): in mancanza, giocano con la ricerca.
+the-weights-of-the-net-do-not-make-a-net = Quel che i giganti hanno imparato su { $game } è guasto ({ $file }): in mancanza, giocano con la ricerca. Per ripristinarlo, reinstalla futaie.
 somebody-must-play = Almeno un posto deve essere tuo.
 no-match-is-kept = Non è ancora conservata nessuna partita. Per cominciarne una: { $command } play GIOCO
 no-match-is-kept-that-is-not-over = Non è conservata nessuna partita non finita. Per cominciarne una: { $command } play GIOCO
@@ -185,7 +185,7 @@ hint-heading = { $seat } potrebbe giocare:
 hint-win = vince { $win } % ± { $error }
 hint-margin = vantaggio { $margin } ± { $error }
 hint-points = punti { $margin } ± { $error }
-hint-share = favore di un gigante { $share } %
+hint-share = preferenza di un gigante { $share } %
 hint-hidden = (giudicato da quel che { $seat } sa)
 
 ## L’arena
@@ -328,10 +328,10 @@ help-replay =
 help-hint =
     { $command } hint [FILE] [--seat A] [--sims N] [--json]
 
-    Che cosa potrebbe fare il posto di turno in una partita salvata con «salva», altrimenti nell’ultima che hai lasciato. Si giudica da quel che quel posto sa: la probabilità di vincere, i punti di vantaggio, con l’errore standard, e il favore di un gigante.
+    Che cosa potrebbe fare il posto di turno in una partita salvata con «salva», altrimenti nell’ultima che hai lasciato. Si giudica da quel che quel posto sa: la probabilità di vincere, i punti di vantaggio, con l’errore standard, e la preferenza di un gigante.
 
     --seat A  chi decide, se devono farlo in più d’uno
-    --sims N  cercare immaginando tante partite, invece di quel che i giganti hanno imparato
+    --sims N  cercare, immaginando N partite, invece di seguire quel che i giganti hanno imparato
     --json  il risultato in JSON
     --language en|fr|it
 help-arena =

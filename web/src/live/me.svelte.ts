@@ -29,7 +29,7 @@ export async function enter(spoken: Promise<void>): Promise<void> {
   }
   await spoken;
   reach.offline = !navigator.onLine;
-  await tell(language());
+  if (found.language !== language()) await tell(language());
   entered();
 }
 
@@ -50,7 +50,6 @@ export async function speak(language: Language): Promise<void> {
 
 /** Lets the server know. */
 async function tell(language: Language): Promise<void> {
-  if (found?.language === language) return;
   try {
     found = await ask<Me>("POST", "/api/me", { language });
     live.reconnect();

@@ -29,6 +29,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const json = answer.headers.get("content-type")?.includes("json");
   const content = answer.status === 204 ? undefined : json ? await answer.json() : await answer.text();
+  if (!answer.ok && !json) throw new Error(answer.statusText); // not from our server: as good as no answer
   if (!answer.ok) throw new Refused(answer.status, content as Refusal);
   return content as Answer;
 }

@@ -2,6 +2,10 @@
 
 import { pause } from "../live/rest";
 
+/** When the page was loaded anew, and after how long it may be again. */
+const RENEWED = "futaie-renewed";
+const LATER = 60_000;
+
 function entry(): string {
   return new URL(document.querySelector<HTMLScriptElement>("script[type=module]")!.src).pathname;
 }
@@ -21,17 +25,21 @@ export async function install(): Promise<void> {
   }
 }
 
-/** Where a part of the page could not be had, it is loaded anew once the server answers, if it was away or has another release by now. Nothing is lost by that. */
+/** Where a part of the page could not be had, it is loaded anew once the server answers; not again and again for a part that is not there. */
 export function renew(): void {
+  let renewing = false;
   window.addEventListener("vite:preloadError", async () => {
-    for (let away = false; ; away = true) {
-      const index = await fetch("/", { cache: "no-store" }).catch(() => null);
-      if (index?.ok) {
-        if (away || !(await index.text()).includes(entry())) location.reload();
-        return;
-      }
+    if (renewing) return;
+    renewing = true;
+    const asked = () => fetch("/", { cache: "no-store" }).catch(() => null);
+    let index = await asked();
+    while (!index?.ok) {
       await pause();
+      index = await asked();
     }
+    const before = Number(sessionStorage.getItem(RENEWED) ?? 0);
+    sessionStorage.setItem(RENEWED, String(Date.now()));
+    if (Date.now() - before > LATER || !(await index.text()).includes(entry())) location.reload();
   });
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Hint } from "../wire";
 import { goingOn, weigh } from "./advice";
 
-const hint = (text: string, first: number, win: number, apart = 0.02, margin = 0): Hint => ({
-  actions: text.split(" ").map((_, i) => first + i), text, win, error: 0.2, apart, margin, margin_error: 10, margin_apart: 1, share: null,
+const hint = (text: string, first: number, win: number, error_beside = 0.02, margin = 0): Hint => ({
+  actions: text.split(" ").map((_, i) => first + i), text, win, error: 0.2, error_beside, margin, margin_error: 10, margin_error_beside: 1, share: null,
 });
 
 test("how sure advice is follows from how far apart the chances are", () => {

@@ -30,8 +30,8 @@ export function weigh(hints: Hint[], alone: boolean): Weighed | null {
   const others = hints.filter(({ actions }) => actions[0] !== best.actions[0]);
   if (!others.length) return { sure: "only", best, other: null };
   const other = others.reduce((one, next) => (value(next) > value(one) ? next : one));
-  const points = apart(best.margin - other.margin, best.margin_apart, other.margin_apart);
-  const chances = alone ? points : apart(best.win - other.win, best.apart, other.apart);
+  const points = apart(best.margin - other.margin, best.margin_error_beside, other.margin_error_beside);
+  const chances = alone ? points : apart(best.win - other.win, best.error_beside, other.error_beside);
   const sure = chances === "hard-to-say" && points === "surely" ? "probably" : chances;
   return { sure, best, other };
 }

@@ -6,7 +6,8 @@ import { goingOn, weigh } from "./advice";
 
 interface Given {
   hints: Hint[];
-  /** After how many of my entries in the log, and with which draft, it was given; what others do meanwhile takes nothing away. */
+  /** To which seat, after how many of its entries in the log, and with which draft; what others do meanwhile takes nothing away. */
+  seat: number | null;
   played: number;
   drafted: string[];
 }
@@ -20,7 +21,7 @@ export interface Advised {
 
 export class Hinting {
   busy = $state(false);
-  private refused: { played: number; sentence: string } | null = $state.raw(null);
+  private refused: { seat: number | null; played: number; sentence: string } | null = $state.raw(null);
   private given: Given | null = $state.raw(null);
 
   constructor(
@@ -30,7 +31,7 @@ export class Hinting {
 
   get advised(): Advised | null {
     const [state, given] = [this.state(), this.given];
-    if (!state?.decision || !given || this.played() !== given.played) return null;
+    if (!state?.decision || !given || !this.isNow(given)) return null;
     const { drafted } = given;
     if (drafted.some((word, i) => state.draft[i] !== word)) return null;
     const weighed = weigh(goingOn(given.hints, state.draft.slice(drafted.length)), state.table.seats.length === 1);
@@ -40,20 +41,24 @@ export class Hinting {
   }
 
   get refusal(): string | null {
-    return this.refused && this.refused.played === this.played() ? this.refused.sentence : null;
+    return this.refused && this.isNow(this.refused) ? this.refused.sentence : null;
+  }
+
+  private isNow({ seat, played }: { seat: number | null; played: number }): boolean {
+    return seat === this.state()?.seat && played === this.played();
   }
 
   async ask(): Promise<void> {
     const state = this.state();
     if (!state?.decision || this.busy) return;
-    const [played, drafted] = [this.played(), [...state.draft]];
+    const [seat, played, drafted] = [state.seat, this.played(), [...state.draft]];
     this.busy = true;
     this.refused = null;
     try {
       const hints = await ask<Hint[]>("GET", `/api/tables/${state.table.id}/seats/${state.seat}/hint`);
-      this.given = { hints, played, drafted };
+      this.given = { hints, seat, played, drafted };
     } catch (error) {
-      this.refused = { played, sentence: sentenceOf(error) };
+      this.refused = { seat, played, sentence: sentenceOf(error) };
     }
     this.busy = false;
   }

@@ -57,7 +57,7 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
         return None
     file = net_of(game, seats)
     if not file.is_file():
-        complain(NetWhy.MISSING, game, str(file))
+        warn(NetWhy.MISSING, game, str(file))
         return None
     try:
         with file.open("rb") as opened, np.load(opened) as arrays:
@@ -65,16 +65,16 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
             weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
             weights.setdefault(HEAT, np.ones(MOST_SEATS + 1, np.float32))
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-        complain(NetWhy.UNREADABLE, game, str(file))
+        warn(NetWhy.UNREADABLE, game, str(file))
         return None
     if made_for != stamp:
-        complain(NetWhy.OTHERS, game, str(file))
+        warn(NetWhy.OTHERS, game, str(file))
         return None
     return weights
 
 
 @cache
-def complain(why: NetWhy, game: str, file: str) -> None:
+def warn(why: NetWhy, game: str, file: str) -> None:
     """Once in a process."""
     logging.getLogger(__name__).warning("futaie: giants search instead: %s", Reason(why, {"game": game, "file": file}))
 
