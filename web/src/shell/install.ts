@@ -33,13 +33,16 @@ export function renew(): void {
     renewing = true;
     const asked = () => fetch("/", { cache: "no-store" }).catch(() => null);
     let index = await asked();
+    let away = false;
     while (!index?.ok) {
+      away = true;
       await pause();
       index = await asked();
     }
     const before = Number(sessionStorage.getItem(RENEWED) ?? 0);
     sessionStorage.setItem(RENEWED, String(Date.now()));
-    if (Date.now() - before > LATER || !(await index.text()).includes(entry())) location.reload();
+    if (away || Date.now() - before > LATER || !(await index.text()).includes(entry())) location.reload();
+    renewing = false;
   });
 }
 
