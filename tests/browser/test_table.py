@@ -94,6 +94,36 @@ def test_a_page_whose_parts_could_not_be_had_is_there_once_the_server_is_back(fr
     expect(page.locator("[data-card=b1]")).to_be_visible()
 
 
+def test_a_page_whose_words_could_not_be_had_is_loaded_again(server, visit):
+    page = visit(server).page
+    page.route("**/assets/en-*.js", lambda route: route.abort(), times=1)
+    with page.expect_event("requestfailed"):
+        page.reload()
+    expect(page.locator("article")).to_have_count(4)
+
+
+def test_a_server_that_is_gone_before_the_page_is_connected_is_told_and_everything_comes_later(fresh, visit):
+    ana = visit(fresh)
+    told = ana.page.locator(".lost")
+    begin = ana.page.get_by_role("button", name="Play your try")
+    expect(begin).to_be_enabled()
+
+    def answer_last(route):
+        answer = route.fetch()
+        expect(ana.page.locator("h1")).to_be_visible()
+        fresh.kill()
+        route.fulfill(response=answer)
+
+    ana.page.route("**/api/me", answer_last, times=1)
+    ana.page.reload()
+    expect(told).to_contain_text("connection")
+    expect(begin).to_be_disabled()
+    fresh.start()
+    expect(told).to_be_hidden()
+    expect(ana.page.locator("article")).to_have_count(4)
+    expect(begin).to_be_enabled()
+
+
 def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
     ana = visit(server)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()

@@ -5,16 +5,16 @@ import App from "./App.svelte";
 import "./keyboard";
 import { enter } from "./live/me.svelte";
 import { live } from "./live/socket.svelte";
-import { install, renew } from "./shell/install";
+import { install, part, renew } from "./shell/install";
 import { wear } from "./settings.svelte";
 import { learn, preferred } from "./text/speech.svelte";
 
 renew();
 wear();
 const target = document.getElementById("page")!;
-const speaking = learn(preferred());
+const speaking = part(() => learn(preferred()));
 const entering = enter(speaking);
-if (location.pathname.startsWith("/t/")) void import("./table/Table.svelte"); // most come here by a link
+if (location.pathname.startsWith("/t/")) void part(() => import("./table/Table.svelte")); // most come here by a link
 await speaking;
 mount(App, { target });
 await entering;

@@ -13,7 +13,7 @@ const LONGEST_WAIT = 10_000;
 
 class Live {
   connected = $state(false);
-  /** Whether it was connected once and is not now. */
+  /** Whether it closed, or could not be opened at all, and is not open yet. */
   lost = $state(false);
   /** Tables where I owe a decision. */
   turns: string[] = $state.raw([]);
@@ -65,7 +65,7 @@ class Live {
   }
 
   private comeBack(): void {
-    this.lost = this.lost || this.connected;
+    this.lost = true;
     this.connected = false;
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
