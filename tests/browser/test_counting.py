@@ -70,6 +70,29 @@ def test_an_arboretum_is_entered_by_tapping(server, visit):
     assert totals(page) == [3, 0]
 
 
+def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, visit):
+    page = visit(server, "/count/arboretum").page
+    sheet = page.locator(".sheet")
+    page.clock.install()
+    page.locator("[data-drop='(0,0)']").click()
+    page.locator("[data-card=b1]").click()
+    expect(sheet).to_have_attribute("aria-busy", "false")
+    held = []
+    page.route("**/count", lambda route: held.append(route), times=1)
+    with page.expect_request("**/count"):
+        page.locator("[data-card=b3]").click()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1)
+    page.locator("[data-card=b5]").click()
+    with page.expect_response("**/count") as late:
+        held[0].continue_()
+    late.value.finished()
+    page.evaluate("fetch('/api/games').then((after) => after.text())")
+    expect(sheet).to_have_attribute("aria-busy", "true")
+    page.clock.resume()
+    expect(sheet).to_have_attribute("aria-busy", "false")
+    assert len(counted(page, "arboretum")[0]["players"][0]["garden"]) == 3
+
+
 def test_what_cannot_be_is_marked_where_it_was_tapped(server, visit):
     page = visit(server, "/count/arboretum").page
     for card, cell in (("b1", "(0,0)"), ("b2", "(1,1)")):

@@ -40,7 +40,6 @@ export class Counting {
     const found = data === undefined ? null : this.real.read(data);
     this.unread = code !== "" && found === null;
     if (this.unread && this.table.players.length) return this.soon();
-    this.end();
     [this.code, this.counted, this.fault, this.before] = [code, null, null, []];
     this.table = found ?? this.real.blank(usual(this.real.SEATS[0]!));
     this.link = location.href;
@@ -91,7 +90,7 @@ export class Counting {
   }
 
   private soon(wait = PAUSE): void {
-    clearTimeout(this.timer);
+    this.end(); // what is being asked is of no use any more
     this.waiting = true;
     this.timer = window.setTimeout(() => void this.count(), wait);
   }

@@ -99,7 +99,7 @@ export class Making {
   }
 
   private soon(wait = PAUSE): void {
-    clearTimeout(this.timer);
+    this.end(); // what is being asked is of no use any more
     this.timer = window.setTimeout(() => void this.check(), wait);
   }
 
