@@ -78,7 +78,11 @@ def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, vi
     page.locator("[data-card=b1]").click()
     expect(sheet).to_have_attribute("aria-busy", "false")
     held = []
-    page.route("**/count", lambda route: held.append(route), times=1)
+
+    def hold(route):
+        held.append(route)
+
+    page.route("**/count", hold, times=1)
     with page.expect_request("**/count"):
         page.locator("[data-card=b3]").click()
     page.clock.pause_at(page.evaluate("Date.now()") + 1)
