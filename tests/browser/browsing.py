@@ -24,6 +24,11 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=program, args=[*FLAGS])
 
 
+def address(page: Page) -> str:
+    """Where the page is now; `page.url` hears of it later."""
+    return str(page.evaluate("location.href"))
+
+
 class Visitor:
     """A browser profile of one's own, with one page."""
 
@@ -55,7 +60,7 @@ class Visitor:
         return self.page.locator("article", has=self.page.get_by_role("heading", name=name, exact=True))
 
     def table(self) -> str:
-        return self.page.url.rpartition("/t/")[2].partition("?")[0]
+        return address(self.page).rpartition("/t/")[2].partition("?")[0]
 
 
 def fingers_on(page: Page) -> Callable[..., None]:

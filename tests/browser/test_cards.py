@@ -15,6 +15,7 @@ from futaie.games.hortis.fields import BadDeck
 from futaie.games.hortis.reasons import WrongDeck
 from futaie.text import Words
 
+from .browsing import address
 from .links import follow, packed, unpacked
 from .test_access import findings
 
@@ -47,7 +48,7 @@ def test_cards_are_entered_by_tapping_and_played_at_a_table(server, visit):
     page.keyboard.press("y")
     page.keyboard.press("2")
     expect(page.locator(".right")).to_contain_text("2 cards, 0 recipes")
-    deck = parse_json(json.dumps(unpacked(page.url)), "link.json")
+    deck = parse_json(json.dumps(unpacked(address(page))), "link.json")
     assert [card.cells for card in deck.cards] == [
         ("O1", "Y2", "G1", "..", "O2", "Y1"),
         ("G1", "G2", "G1", "..", "O2", "Y2"),
@@ -110,7 +111,7 @@ def test_a_recipe_is_written_and_what_is_wrong_with_it_is_marked(server, visit):
         expect(dialog.get_by_role("status")).to_have_count(0)
     dialog.get_by_role("button", name="Done").click()
     expect(page.locator(".right")).to_contain_text("1 recipes")
-    deck = parse_json(json.dumps(unpacked(page.url)), "link.json")
+    deck = parse_json(json.dumps(unpacked(address(page))), "link.json")
     assert deck.recipe(1).plain() == {
         "number": 1,
         "name": "Soup",
@@ -148,7 +149,7 @@ def test_a_real_table_is_counted_with_recipes_of_ones_own(server, visit):
     expect(page.locator(".row.wrong")).to_be_visible()
     page.get_by_label("Recipe 2 of 2").select_option(label="2 Soup")
     expect(page.locator(".sheets")).to_contain_text("13")
-    assert unpacked(page.url)["recipes"][0] == SOUP
+    assert unpacked(address(page))["recipes"][0] == SOUP
 
 
 def test_a_deck_goes_into_a_file_and_comes_back(server, visit, tmp_path):

@@ -14,6 +14,7 @@ from tests.games.arboretum.test_count import example
 from tests.games.hortis.test_count import BROKEN as HORTIS
 from tests.games.tout_la_haut.test_count import BROKEN as TOUT_LA_HAUT
 
+from .browsing import address
 from .links import follow, packed, unpacked
 
 BROKEN = {"arboretum": ARBORETUM, "hortis": HORTIS, "tout-la-haut": TOUT_LA_HAUT}
@@ -29,7 +30,7 @@ def totals(page):
 def counted(page, game):
     """The table in the link, and its totals by the library."""
     expect(page.locator(".sheet[aria-busy=false]")).to_be_visible()
-    table = unpacked(page.url)
+    table = unpacked(address(page))
     return table, [player["total"] for player in futaie.game(game).count.count(table)["players"]]
 
 
@@ -85,7 +86,7 @@ def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, vi
     page.route("**/count", hold, times=1)
     with page.expect_request("**/count"):
         page.locator("[data-card=b3]").click()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
     page.locator("[data-card=b5]").click()
     with page.expect_response("**/count") as late:
         held[0].continue_()
@@ -223,7 +224,7 @@ def test_whatever_cannot_be_is_refused_and_marked(server, visit, game):
         expect(page.locator("#fault, [role=alert], .sheets").first).to_be_visible()
         if unread.count():
             continue  # not even the shape of a table
-        reason = why_not(game, unpacked(page.url))
+        reason = why_not(game, unpacked(address(page)))
         if reason is None:
             assert name == "a-nameless-player"  # who is called player 1 now
             continue

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import futaie
 from futaie.games.hortis.deck import RECONSTRUCTED
 
+from .browsing import address
 from .links import packed, unpacked
 from .test_counting import counted, totals
 
@@ -48,7 +49,7 @@ def test_a_link_that_cannot_be_read_changes_nothing(server, visit, game):
         page.goto(link + code)
         expect(page.get_by_role("alert"), name).to_contain_text("cannot be read")
         expect(page, name).not_to_have_url(link + code)
-        assert unpacked(page.url) == before, name
+        assert unpacked(address(page)) == before, name
         assert totals(page) == points, name
     page.locator(".tools").get_by_role("button", name="Start over").click()
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -132,7 +132,7 @@ def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit
     expect(ana.page.get_by_text("Before the first move")).to_be_visible()
     ana.page.keyboard.press("ArrowRight")
     expect(ana.page.get_by_text(re.compile("Step 1 of"))).to_be_visible()
-    assert "step=1" in ana.page.url
+    expect(ana.page).to_have_url(re.compile("step=1"))
     ana.page.locator("aside li a").last.click()
     expect(ana.page.locator("details table").first).to_be_visible()
     with ana.page.expect_download() as download:
