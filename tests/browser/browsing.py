@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Route, expect
 
 FLAGS = (
     "--no-sandbox",
@@ -72,6 +72,25 @@ def fingers_on(page: Page) -> Callable[..., None]:
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     return fingers
+
+
+def answer_late(page: Page, path: str, first: Callable[[], None], second: Callable[[], None]) -> None:
+    """What `first` asks for is answered after `second`, before the page asks for that: its clock is stopped."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.clock.install()
+    page.route(path, hold, times=1)
+    with page.expect_request(path):
+        first()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
+    second()
+    with page.expect_response(path) as late:
+        held[0].continue_()
+    late.value.finished()
+    page.evaluate("fetch('/api/games').then((after) => after.text())")
 
 
 WATCH = """

@@ -15,7 +15,7 @@ from futaie.games.hortis.fields import BadDeck
 from futaie.games.hortis.reasons import WrongDeck
 from futaie.text import Words
 
-from .browsing import address
+from .browsing import address, answer_late
 from .links import follow, packed, unpacked
 from .test_access import findings
 
@@ -136,6 +136,18 @@ def test_axe_finds_nothing_in_the_form_of_a_recipe(server, visit, language, sche
     expect(page.locator("dialog [role=status]")).to_be_visible()
     assert findings(page) == []
     assert page.evaluate("document.querySelector('dialog').scrollWidth") <= 360
+
+
+def test_what_is_checked_late_is_not_taken_for_the_deck_as_it_is_now(server, visit):
+    page = visit(server, f"/cards/hortis#{packed(TWO)}").page
+    page.get_by_role("button", name="Keep it here").click()
+    name, right = page.get_by_label("Name of the deck"), page.locator(".right")
+    expect(right).to_be_visible()
+    answer_late(page, "**/hortis/cards", lambda: name.fill("Early"), lambda: name.fill("Late"))
+    expect(right).to_be_hidden()
+    page.clock.resume()
+    expect(right).to_be_visible()
+    assert unpacked(address(page))["name"] == "Late"
 
 
 def test_a_real_table_is_counted_with_recipes_of_ones_own(server, visit):

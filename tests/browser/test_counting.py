@@ -14,7 +14,7 @@ from tests.games.arboretum.test_count import example
 from tests.games.hortis.test_count import BROKEN as HORTIS
 from tests.games.tout_la_haut.test_count import BROKEN as TOUT_LA_HAUT
 
-from .browsing import address
+from .browsing import address, answer_late
 from .links import follow, packed, unpacked
 
 BROKEN = {"arboretum": ARBORETUM, "hortis": HORTIS, "tout-la-haut": TOUT_LA_HAUT}
@@ -74,24 +74,10 @@ def test_an_arboretum_is_entered_by_tapping(server, visit):
 def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, visit):
     page = visit(server, "/count/arboretum").page
     sheet = page.locator(".sheet")
-    page.clock.install()
     page.locator("[data-drop='(0,0)']").click()
     page.locator("[data-card=b1]").click()
     expect(sheet).to_have_attribute("aria-busy", "false")
-    held = []
-
-    def hold(route):
-        held.append(route)
-
-    page.route("**/count", hold, times=1)
-    with page.expect_request("**/count"):
-        page.locator("[data-card=b3]").click()
-    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 1)
-    page.locator("[data-card=b5]").click()
-    with page.expect_response("**/count") as late:
-        held[0].continue_()
-    late.value.finished()
-    page.evaluate("fetch('/api/games').then((after) => after.text())")
+    answer_late(page, "**/count", page.locator("[data-card=b3]").click, page.locator("[data-card=b5]").click)
     expect(sheet).to_have_attribute("aria-busy", "true")
     page.clock.resume()
     expect(sheet).to_have_attribute("aria-busy", "false")
