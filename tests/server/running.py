@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 from contextlib import ExitStack
@@ -20,12 +22,25 @@ from tests.specimen import Deal
 STARTER = Path(__file__).with_name("starting.py")
 
 
+def unclaimed() -> int:
+    """A port below those that systems give to whoever connects, so that it is still free when a server comes back."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_768)
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
 class Server:
     def __init__(self, folder: Path, rate: int = 100_000, **flags: object) -> None:
         self.folder = folder
         self.flags = {f"--{name}": value for name, value in flags.items()}
         self.rate = rate
-        self.port = 0
+        self.port = unclaimed()
         self.people: list[Person] = []
         self.errors = TemporaryFile("a+")  # noqa: SIM115
         self.start()
