@@ -30,6 +30,13 @@ def test_a_second_server_on_the_same_data_is_refused(fresh):
     assert fresh.person().me["name"] == "Ana"
 
 
+def test_a_free_port_is_found_and_told(tmp_path):
+    server = Server(tmp_path, port=0)
+    assert server.port > 0
+    assert server.person().me["name"] == "Ana"
+    server.end()
+
+
 def test_a_port_that_is_taken_is_named(fresh, tmp_path):
     done = futaie("serve", "--data", tmp_path / "other", "--port", fresh.port)
     assert done.returncode == 2
