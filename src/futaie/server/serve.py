@@ -17,18 +17,19 @@ from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from typing import cast
 
 import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from futaie.core.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
+from futaie.server.connections import Hall, Impatient
 from futaie.server.logs import write_logs
 from futaie.server.reasons import SettingWhy
 from futaie.server.settings import Settings
 
 PATIENCE = 5
-"""Seconds that a connection gets to ask for something, and open ones to end when the server stops."""
+"""Seconds that open connections get to end when the server stops."""
 USUAL_PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
@@ -42,14 +43,14 @@ def serve(
     """`ready` is told where people can come to, once they can."""
     write_logs(logging.StreamHandler(sys.stderr))
     os.umask(0o077)  # what is stored is nobody else's business
-    allow_sockets()
+    hall = Hall(allow_connections(), 10 * settings.sockets)
     # When all is closed uvicorn raises the signal again; then it is time to go.
     for stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
         config = uvicorn.Config(
             make_app(settings, now),
-            http=Impatient,
+            http=cast("type[asyncio.Protocol]", partial(Impatient, hall)),
             log_config=None,
             access_log=False,
             ws_max_size=LARGEST_BODY,
@@ -60,19 +61,21 @@ def serve(
             server_header=False,
         )
         url = f"http://{address(settings.host)}:{listening.getsockname()[1]}/"
-        Ready(config, partial(open_door, url, ready, open_browser)).run([listening])
+        Ready(config, hall, partial(open_door, url, ready, open_browser)).run([listening])
 
 
 class Ready(uvicorn.Server):
     """Says when it has started."""
 
-    def __init__(self, config: uvicorn.Config, say: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hall: Hall, say: Callable[[], None]) -> None:
         super().__init__(config)
+        self.hall = hall
         self.say = say
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self.sweeping = asyncio.ensure_future(self.hall.sweep())
             self.say()
 
 
@@ -82,28 +85,15 @@ def open_door(url: str, ready: Callable[[str], None], open_browser: bool) -> Non
         Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-class Impatient(H11Protocol):
-    """Closes a connection that asks for nothing."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.loop.call_later(PATIENCE, self.give_up)
-
-    def give_up(self) -> None:
-        """Unless a request has come, or the connection has become a socket."""
-        asked: object = self.cycle
-        if asked is None and self.transport.get_protocol() is self:
-            self.transport.close()
-
-
-def allow_sockets() -> None:
-    """As many open connections as the system lets us have; usually it begins with 1,024."""
+def allow_connections() -> int:
+    """As many open ones as the system lets us have, which it returns; usually it begins with 1,024."""
     try:
-        from resource import RLIMIT_NOFILE, getrlimit, setrlimit
-    except ImportError:  # not on Windows
-        return
+        from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
+    except ImportError:  # Windows has no such limit, but `select` has one
+        return 512
     most = getrlimit(RLIMIT_NOFILE)[1]
     setrlimit(RLIMIT_NOFILE, (most, most))
+    return sys.maxsize if most == RLIM_INFINITY else most
 
 
 @contextmanager

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from ipaddress import IPv6Network
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
 from futaie.server import people
+from futaie.server.connections import nearby
 from futaie.server.limits import Buckets
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.store import Store
@@ -69,9 +69,7 @@ class Visitors:
 
 
 def address_of(caller: Caller) -> str:
-    """As far as it tells people apart: whoever has one IPv6 address has all of its /64."""
-    host = caller.client.host if caller.client is not None else "?"
-    return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
+    return nearby(caller.client.host if caller.client is not None else "?")
 
 
 def check_origin(caller: Caller) -> None:

@@ -1,0 +1,143 @@
+"""Connections: how many may be open, and how long each may take over what it says and reads.
+
+A request costs nothing until it is here, so a connection that says half a line and then waits would be free for whoever
+opens thousands of them. Each part of a request has its deadline; an answer has none, but must be read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from ipaddress import IPv6Network
+from time import monotonic
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+ASKING = 5.0
+"""Seconds for the head of a request, from the moment it is waited for."""
+SENDING = 10.0
+"""Seconds for its body."""
+RESTING = 10.0
+"""Seconds between two requests; uvicorn usually closes after five, but forgets to when it gets an empty line."""
+STUCK = 30.0
+"""Seconds in which somebody must read at least `LEAST` bytes of what is sent to them."""
+LEAST = 8192
+SWEEP = 1.0
+MOST = 10_000
+SPARE = 100
+"""Descriptors for all that is no connection: database, workers, logs."""
+
+
+def nearby(host: str) -> str:
+    """An address as far as it tells people apart: whoever has one IPv6 address has all of its /64."""
+    try:
+        return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
+    except ValueError:
+        return "?"
+
+
+class Hall:
+    """Where connections wait to be served."""
+
+    def __init__(self, descriptors: int, most_each: int) -> None:
+        # The other half is for sockets, which `Doors` counts.
+        self.most = max(1, min(MOST, (descriptors - SPARE) // 2))
+        self.most_each = max(1, min(most_each, self.most // 4))
+        self.inside: dict[Impatient, str] = {}
+        self.each: dict[str, int] = {}
+
+    def enter(self, connection: Impatient, address: str, trusted: bool) -> bool:
+        """`trusted`: a proxy, behind which everybody is."""
+        if len(self.inside) >= self.most or (not trusted and self.each.get(address, 0) >= self.most_each):
+            return False
+        self.inside[connection] = address
+        self.each[address] = self.each.get(address, 0) + 1
+        return True
+
+    def leave(self, connection: Impatient) -> None:
+        address = self.inside.pop(connection, None)
+        if address is not None:
+            self.each[address] -= 1
+            if not self.each[address]:
+                del self.each[address]
+
+    async def sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = monotonic()
+            for connection in list(self.inside):
+                connection.look_at_the_clock(now)
+
+
+class Impatient(H11Protocol):
+    """A connection with deadlines, which is turned away where there are too many."""
+
+    def __init__(
+        self,
+        hall: Hall,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.hall = hall
+        self.phase: tuple[float | None, object] = (ASKING, None)
+        self.since = monotonic()
+        self.unsent = 0
+        self.unsent_since = self.since
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        connected: socket.socket | None = transport.get_extra_info("socket")
+        if connected is not None and connected.family in (socket.AF_INET, socket.AF_INET6):
+            # asyncio does so too, but only where the listening socket was made with the number of the protocol.
+            connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        host = self.client[0] if self.client else "?"
+        trusted = host in str(self.config.forwarded_allow_ips).split(",")
+        if not self.hall.enter(self, nearby(host), trusted):
+            self.turn_away(503, "there-are-too-many-connections", "There are too many connections. Try again soon.")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.hall.leave(self)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.hall.leave(self)  # from now on pings tell whether somebody is there, and `Doors` how many
+        super().handle_websocket_upgrade(event)
+
+    def look_at_the_clock(self, now: float) -> None:
+        allowed, _ = phase = self.now_doing()
+        if phase != self.phase:
+            self.phase, self.since = phase, now
+        elif allowed is not None and now - self.since > allowed:
+            if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+                self.turn_away(408, "this-is-too-slow", "The request took too long.")
+            else:
+                self.transport.close()
+        unsent = self.transport.get_write_buffer_size()
+        if unsent == 0 or unsent <= self.unsent - LEAST or self.unsent == 0:
+            self.unsent, self.unsent_since = unsent, now
+        elif now - self.unsent_since > STUCK:
+            self.transport.abort()
+
+    def now_doing(self) -> tuple[float | None, object]:
+        """For how long this may go on, and the request that it belongs to."""
+        theirs = self.conn.their_state
+        if theirs is h11.SEND_BODY:
+            return SENDING, self.cycle
+        if theirs is not h11.IDLE:
+            return None, self.cycle
+        half = self.cycle is None or bool(self.conn.trailing_data[0])
+        return (ASKING if half else RESTING), self.cycle
+
+    def turn_away(self, status: int, code: str, sentence: str) -> None:
+        """Before a request is known, and so in no language but English."""
+        body = json.dumps({"code": code, "figures": {}, "sentence": sentence, "state": None}).encode()
+        head = f"HTTP/1.1 {status} \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.transport.write(f"{head}retry-after: 5\r\nconnection: close\r\n\r\n".encode() + body)
+        self.transport.close()
