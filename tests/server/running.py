@@ -95,12 +95,12 @@ class Server:
 class Started(Server):
     """By `starting.py`, which finds in the folder what is to be otherwise."""
 
-    THINKING: ClassVar[dict[str, float]] = {}
-    """How much is thought about the orchard of the day, where not as much as ever."""
+    PATCHES: ClassVar[dict[str, dict[str, float]]] = {}
+    """Constants of modules of the server that are to be otherwise."""
 
     def command(self) -> list[str]:
         settings = {"data": str(self.folder), "port": self.port, "rate": self.rate, "bot_processes": 1}
-        return [sys.executable, str(STARTER), json.dumps(settings | self.THINKING)]
+        return [sys.executable, str(STARTER), json.dumps(settings | {"patches": self.PATCHES})]
 
 
 class Repeated(Started):
@@ -120,7 +120,7 @@ class Staged(Started):
     think little about the orchard of the day."""
 
     BEAM = 20
-    THINKING: ClassVar = {"beam": BEAM, "seconds": 0.02}
+    PATCHES: ClassVar = {"workers": {"BEAM": BEAM, "SECONDS": 0.02}}
 
     def __init__(self, folder: Path, now: float, deals: dict[str, Deal] | None = None, rate: int = 100_000) -> None:
         (folder / "deals").write_text(json.dumps(deals or {}))

@@ -1,6 +1,6 @@
 """Starts a server for the tests: `python starting.py SETTINGS`, which are JSON.
 
-How much is thought about the orchard of the day may be given there, and files in the folder of its data may give more:
+Constants of the server's modules may be given there as `patches`, and files in the folder of its data may give more:
 `clock` the time, `deals` cards, `test` the name of the test whose chance it is. All else is as ever.
 """
 
@@ -65,8 +65,11 @@ if (FOLDER / "test").exists():
 
 
 def main() -> None:
-    workers.BEAM = SETTINGS.pop("beam", workers.BEAM)
-    workers.SECONDS = SETTINGS.pop("seconds", workers.SECONDS)
+    for module, constants in SETTINGS.pop("patches").items():
+        for name, value in constants.items():
+            patched = import_module(f"futaie.server.{module}")
+            assert hasattr(patched, name)
+            setattr(patched, name, value)
     if (FOLDER / "deals").exists():
         give_cards(FOLDER / "deals")
     now = clock(FOLDER / "clock") if (FOLDER / "clock").exists() else time

@@ -1,15 +1,12 @@
 """What could have gone wrong, and must not."""
 
 import json
-import socket
 import sqlite3
 import stat
 import subprocess
 import sys
 import time
 from contextlib import closing
-
-import httpx
 
 from .running import Server, heard
 from .test_playing import play_on
@@ -170,14 +167,6 @@ def test_nothing_is_asked_without_counting(tmp_path):
         time.sleep(1)
     assert ana.http.get("/").status_code != 429
     server.end()
-
-
-def test_a_connection_that_asks_for_nothing_is_closed(server):
-    with socket.create_connection(("127.0.0.1", server.port)) as silent:
-        silent.settimeout(30)
-        silent.sendall(b"GET /health HT")
-        assert silent.recv(100) == b""
-    assert httpx.get(f"{server.url}/health").status_code == 200
 
 
 def test_a_second_hint_waits_for_the_first(server):

@@ -41,6 +41,8 @@ from futaie.server.workers import Workers
 
 log = logging.getLogger("futaie")
 LARGEST_BODY = 65536
+CUT_OFF = "client disconnected prematurely"
+"""How the framework says that a body stopped in the middle, which is no fault of ours."""
 
 
 def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litestar:
@@ -139,7 +141,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     why = {404: ServerWhy.NOT_FOUND, 413: ServerWhy.TOO_LARGE, 403: ServerWhy.WRONG_ORIGIN}.get(status)
     about = str(error.extra or error.detail)[:300]
     found = refused(why) if why is not None else refused(ServerWhy.MALFORMED, about=about)
-    if status >= 500:
+    if status >= 500 and error.detail != CUT_OFF:
         return answer_fault(request, error)
     answer = refuse(request, found, status)
     answer.headers.update(error.headers or {})

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import struct
 from ipaddress import IPv6Network
 from time import monotonic
 
@@ -28,8 +29,10 @@ STUCK = 30.0
 LEAST = 8192
 SWEEP = 1.0
 MOST = 10_000
-SPARE = 100
-"""Descriptors for all that is no connection: database, workers, logs."""
+SPARE = 200
+"""Descriptors for all that is no connection (database, workers, logs), and for those that are being turned away."""
+AT_ONCE = 16
+"""Connections accepted in one go: it takes a few goes until one that is turned away is gone."""
 
 
 def nearby(host: str) -> str:
@@ -115,14 +118,13 @@ class Impatient(H11Protocol):
         if phase != self.phase:
             self.phase, self.since = phase, now
         elif allowed is not None and now - self.since > allowed:
-            if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
-                self.turn_away(408, "this-is-too-slow", "The request took too long.")
-            else:
-                self.transport.close()
+            self.give_up()
         unsent = self.transport.get_write_buffer_size()
         if unsent == 0 or unsent <= self.unsent - LEAST or self.unsent == 0:
             self.unsent, self.unsent_since = unsent, now
         elif now - self.unsent_since > STUCK:
+            connected = self.transport.get_extra_info("socket")
+            connected.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # nor in the kernel
             self.transport.abort()
 
     def now_doing(self) -> tuple[float | None, object]:
@@ -134,6 +136,14 @@ class Impatient(H11Protocol):
             return None, self.cycle
         half = self.cycle is None or bool(self.conn.trailing_data[0])
         return (ASKING if half else RESTING), self.cycle
+
+    def give_up(self) -> None:
+        half_a_head = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+        half_a_body = self.conn.their_state is h11.SEND_BODY and not self.cycle.response_started
+        if half_a_head or half_a_body:
+            self.turn_away(408, "this-is-too-slow", "The request took too long.")
+        else:
+            self.transport.close()
 
     def turn_away(self, status: int, code: str, sentence: str) -> None:
         """Before a request is known, and so in no language but English."""

@@ -23,7 +23,7 @@ import uvicorn
 
 from futaie.core.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
-from futaie.server.connections import Hall, Impatient
+from futaie.server.connections import AT_ONCE, Hall, Impatient
 from futaie.server.logs import write_logs
 from futaie.server.reasons import SettingWhy
 from futaie.server.settings import Settings
@@ -31,6 +31,8 @@ from futaie.server.settings import Settings
 PATIENCE = 5
 """Seconds that open connections get to end when the server stops."""
 USUAL_PORT = 8000
+WAITING = 1024
+"""Connections that the system holds until they are accepted."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -53,6 +55,7 @@ def serve(
             http=cast("type[asyncio.Protocol]", partial(Impatient, hall)),
             log_config=None,
             access_log=False,
+            backlog=AT_ONCE,
             ws_max_size=LARGEST_BODY,
             ws_per_message_deflate=False,
             ws_ping_interval=20,
@@ -75,6 +78,8 @@ class Ready(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listening in sockets or []:
+                listening.listen(WAITING)  # asyncio takes one number for this and for how many are accepted at once
             self.sweeping = asyncio.ensure_future(self.hall.sweep())
             self.say()
 
@@ -110,7 +115,7 @@ def alone(folder: Path) -> Iterator[None]:
 def listen(settings: Settings) -> socket.socket:
     def at(port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        return socket.create_server((settings.host, port), family=family, backlog=1024)
+        return socket.create_server((settings.host, port), family=family, backlog=WAITING)
 
     try:
         if settings.port is not None:
