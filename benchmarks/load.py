@@ -75,8 +75,8 @@ class Process:
 
 
 def server(package: Path, folder: Path) -> Process:
-    words = f"-m futaie serve --language en --port 0 --bot-processes 1 --rate 1000000 --sockets 100000 --data {folder}"
-    return Process(package, *words.split())
+    words = "-m futaie serve --language en --port 0 --bot-processes 1 --rate 1000000 --sockets 100000 --tables 100000"
+    return Process(package, *words.split(), "--data", str(folder))
 
 
 def start_seconds(package: Path, folder: Path) -> float:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from futaie.server import rows
-from futaie.server.clock import Uptime
+from futaie.server.clock import Moment
 from futaie.server.migrate import migrate
 from futaie.server.opening import new_table
 from futaie.server.people import add_guest
@@ -36,16 +36,16 @@ def play(connection: Connection, number: int, finish: bool) -> str:
     places = [Place("me"), Place("me")]
     pace = Pace(PACES[number // len(GAMES) % len(PACES)])  # type: ignore[arg-type]
     game = list(GAMES)[number % len(GAMES)]
-    table = new_table(NewTable(game, places, pace=pace), people[0], NOW)
+    table = new_table(NewTable(game, places, pace=pace), people[0], "", NOW)
     table.sitters[1].person = people[1].id
     rows.add(connection, table)
     table.changes = Changes()
-    table.start(NOW)
+    table.start(Moment(NOW, 0.0))
     match = table.running()
     left = 10_000 if finish else random.randrange(GAMES[game])
     while match.result is None and left:
         seat = random.choice(table.turn_of())
-        table.act(seat, table.decisions[seat], [random.choice(match.legal(seat))], NOW, Uptime())
+        table.act(seat, table.decisions[seat], [random.choice(match.legal(seat))], Moment(NOW, 0.0))
         left -= 1
     for statement, row in rows.changed(table, table.changes):
         connection.execute(statement, row)

@@ -121,7 +121,7 @@ def test_at_midnight_an_open_page_has_the_new_orchard(staged, tried):
     page.goto(staged.url)
     expect(page.get_by_role("link", name="See the results")).to_be_visible()
     expect(page.locator(".standing")).to_contain_text("in 11 hours")
-    staged.set_clock(end_of(TODAY) + 60)
+    staged.wait_until(end_of(TODAY) + 60)
     page.clock.fast_forward(int(DAY / 2 + 60) * 1000)
     expect(page.get_by_role("button", name="Play your try")).to_be_visible()
     expect(page.locator(".standing")).to_contain_text("in 23 hours")

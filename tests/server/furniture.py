@@ -9,7 +9,7 @@ from typing import Any
 
 from futaie import Game, Match
 from futaie.server import rows
-from futaie.server.clock import Uptime
+from futaie.server.clock import Moment
 from futaie.server.migrate import migrate
 from futaie.server.people import token_hash
 from futaie.server.schema import people, sessions
@@ -19,6 +19,7 @@ from futaie.server.wire import Pace
 from tests.specimen import Deal, Story
 
 NOW = 1_800_000_000.0
+THEN = Moment(NOW, 0.0)
 
 
 @dataclass
@@ -52,17 +53,18 @@ class Furnished:
             friendly=True,
             level="random",
             host=host,
+            origin="",
             at=NOW,
             sitters=sitters,
         )
-        table.start(NOW)
+        table.start(THEN)
         if self.deal is not None:
             table.match = Match(self.game, self.seats, self.seed, self.deal, **options)
             for seat, sitter in enumerate(sitters):
                 if sitter.bot:
                     table.match.seat_bot(seat, sitter.bot)
         for seat, action in self.played:
-            table.act(seat, table.decisions[seat], [action], NOW, Uptime())
+            table.act(seat, table.decisions[seat], [action], THEN)
         return table
 
 

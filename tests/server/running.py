@@ -120,22 +120,29 @@ class Staged(Started):
     think little about the orchard of the day."""
 
     BEAM = 20
-    PATCHES: ClassVar = {"workers": {"BEAM": BEAM, "SECONDS": 0.02}}
+    PATCHES: ClassVar = {"workers": {"BEAM": BEAM, "SECONDS": 0.02}, "clock": {"MISSED": 1e12}}
 
     def __init__(self, folder: Path, now: float, deals: dict[str, Deal] | None = None, rate: int = 100_000) -> None:
         (folder / "deals").write_text(json.dumps(deals or {}))
-        self.clock = folder / "clock"
-        self.now = now
+        self.folder = folder
+        self.passed = 0.0
         self.set_clock(now)
+        replace(folder / "steady", "0.0")
         super().__init__(folder, rate)
 
     def set_clock(self, now: float) -> None:
+        """Somebody sets the clock of the machine; no time passes."""
         self.now = now
-        replace(self.clock, str(now))
+        replace(self.folder / "clock", str(now))
+
+    def wait_until(self, moment: float) -> None:
+        self.wait(moment - self.now)
 
     def wait(self, seconds: float) -> None:
         """Lets time pass there."""
+        self.passed += seconds
         self.set_clock(self.now + seconds)
+        replace(self.folder / "steady", str(self.passed))
 
 
 def replace(file: Path, text: str) -> None:

@@ -1,7 +1,7 @@
 """Starts a server for the tests: `python starting.py SETTINGS`, which are JSON.
 
 Constants of the server's modules may be given there as `patches`, and files in the folder of its data may give more:
-`clock` the time, `deals` cards, `test` the name of the test whose chance it is. All else is as ever.
+`clock` and `steady` the time, `deals` cards, `test` the name of the test whose chance it is. All else is as ever.
 """
 
 import json
@@ -12,7 +12,6 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from time import time
 
 from futaie.core.chance import Chance
 from futaie.core.game import Setup
@@ -72,8 +71,10 @@ def main() -> None:
             setattr(patched, name, value)
     if (FOLDER / "deals").exists():
         give_cards(FOLDER / "deals")
-    now = clock(FOLDER / "clock") if (FOLDER / "clock").exists() else time
-    serve(Settings(data=FOLDER, **SETTINGS), lambda url: print(url, flush=True), now=now)
+    clocks = {}
+    if (FOLDER / "clock").exists():
+        clocks = {"wall": clock(FOLDER / "clock"), "steady": clock(FOLDER / "steady")}
+    serve(Settings(data=FOLDER, **SETTINGS), lambda url: print(url, flush=True), **clocks)
 
 
 if __name__ == "__main__":

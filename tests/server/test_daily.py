@@ -179,9 +179,9 @@ def test_the_seed_is_told_to_nobody_before_midnight_and_to_everybody_after(stage
     for path in told:
         assert seed not in ana.send("GET", path).text, path
     assert refusal(ana, f"/api/tables/{table}/record") == SECRET_UNTIL_MIDNIGHT
-    staged.set_clock(end_of(TODAY) - 0.001)
+    staged.wait_until(end_of(TODAY) - 0.001)
     assert ana.state(table)["seed"] is None
-    staged.set_clock(end_of(TODAY))
+    staged.wait_until(end_of(TODAY))
     assert bo.state(table)["seed"] == seed
     assert f"Seed: {seed}" in bo.send("GET", f"/api/tables/{table}/record").text
     day = bo.ask("GET", f"/api/daily/days/{TODAY}")
@@ -196,7 +196,7 @@ def test_at_midnight_there_is_a_new_orchard(staged):
     first = begin(ana)
     play_on(first, (ana, 0))
     yesterday = ana.ask("GET", "/api/daily")
-    staged.set_clock(end_of(TODAY))
+    staged.wait_until(end_of(TODAY))
     today = ana.ask("GET", "/api/daily")
     assert (today["day"], today["state"], today["points"]) == (TOMORROW, "new", None)
     assert today["seed_hash"] != yesterday["seed_hash"]
@@ -219,7 +219,7 @@ def test_what_is_finished_after_midnight_or_given_up_does_not_count(staged):
     assert bo.ask("GET", "/api/daily")["points"] is None
     assert begin(bo) == given_up
     points = try_it(cy)
-    staged.set_clock(end_of(TODAY))
+    staged.wait_until(end_of(TODAY))
     play_on(late, (ana, 0))
     day = ana.ask("GET", f"/api/daily/days/{TODAY}")
     assert [(one["name"], one["points"]) for one in day["best"]] == [("Cy", points)]

@@ -207,7 +207,7 @@ def test_what_somebody_cannot_know_changes_not_one_byte(told: Any, kind: int) ->
     assert mine
     for telling in mine:
         for server in servers:
-            server.set_clock(NOW)
+            server.wait_until(max(other.now for other in servers))
         ours, theirs = (listen(server, telling, side) for side, server in enumerate(servers))
         if ours != theirs:
             pytest.fail(f"{telling.id}, reader {telling.reader}:\n{difference(ours, theirs)}")

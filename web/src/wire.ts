@@ -50,7 +50,7 @@ export interface NewTable {
 
 export interface Sitting {
   seat: number;
-  who: "bot" | "open" | "person";
+  who: "bot" | "invited" | "open" | "person";
   name: string;
   bot: string | null;
   mine: boolean;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -27,6 +27,7 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
+from futaie.server.clock import Tell, steadily
 from futaie.server.daily import Daily
 from futaie.server.garbage import collect_seldom
 from futaie.server.house import House
@@ -45,18 +46,18 @@ CUT_OFF = "client disconnected prematurely"
 """How the framework says that a body stopped in the middle, which is no fault of ours."""
 
 
-def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litestar:
+def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily) -> Litestar:
     store = Store(settings.database())
     visitors = Visitors(store, settings.rate)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers, Doors(settings.sockets), now, settings.rate)
+        house = House(store, workers, Doors(settings.sockets), settings)
         app.state.house = house
         app.state.daily = Daily(house)
         app.state.page = read_page()
-        await house.open()
+        await house.open(wall, steady)
         await app.state.daily.open()
         house.spawn(collect_seldom())
         try:

@@ -1,16 +1,24 @@
-"""What nobody wants any more leaves the database."""
+"""What nobody wants any more leaves the database, a little at a time."""
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import Connection, Select, delete, or_, select
 
-from futaie.server.schema import matches, people, seats, sessions
+from futaie.server.schema import decks, drafts, entries, matches, people, seats, sessions
 
 DAY = 86400.0
+CLEANING = 3600.0
 WAITING = 7 * DAY
 """How long a table waits for people."""
+UNTOUCHED = 7 * DAY
+"""How long a match without a clock stands still before anybody has played, until it is aborted."""
+STANDING = 180 * DAY
+"""How long it does when people have played."""
+EMPTY = DAY
+"""How long something is kept that was over before anybody had played."""
 UNSEEN = 90 * DAY
 """How long a guest is remembered who never sat at a table."""
+AT_ONCE = 200
 
 
 def stale_tables(connection: Connection, now: float) -> list[str]:
@@ -19,9 +27,51 @@ def stale_tables(connection: Connection, now: float) -> list[str]:
     return list(connection.execute(old).scalars())
 
 
-def forget_guests(connection: Connection, now: float) -> None:
-    sits = select(seats.c.person).where(seats.c.person == people.c.id).exists()
+def given_up_tables(connection: Connection, now: float) -> list[str]:
+    """Running ones at which nobody has done anything for long, and no clock will ever end them."""
+    still = (matches.c.state == "running", matches.c.deadline.is_(None), matches.c.day.is_(None))
+    since = select(entries.c.seq).where(entries.c.match == matches.c.id)
+    standing = (matches.c.at < now - STANDING) & ~since.where(entries.c.at >= now - STANDING).exists()
+    untouched = (matches.c.at < now - UNTOUCHED) & ~played_by_people().exists()
+    old = select(matches.c.id).where(*still, or_(standing, untouched)).limit(AT_ONCE)
+    return list(connection.execute(old).scalars())
+
+
+def clean(connection: Connection, now: float) -> bool:
+    """One round; says whether it may have left something for another."""
+    rounds = (forget_tables(connection, now), forget_decks(connection), forget_guests(connection, now))
+    return any(count >= AT_ONCE for count in rounds)
+
+
+def forget_tables(connection: Connection, now: float) -> int:
+    """That were closed, or over before anybody had played. A try at the day's orchard stays: there is but one."""
+    ended = or_(matches.c.state == "closed", (matches.c.state == "over") & ~played_by_people().exists())
+    empty = select(matches.c.id).where(ended, matches.c.day.is_(None), matches.c.at < now - EMPTY).limit(AT_ONCE)
+    found = list(connection.execute(empty).scalars())
+    for table in (entries, drafts, seats):
+        connection.execute(delete(table).where(table.c.match.in_(found)))
+    connection.execute(delete(matches).where(matches.c.id.in_(found)))
+    return len(found)
+
+
+def played_by_people() -> Select[tuple[int]]:
+    plays = select(entries.c.seq).join(seats, (seats.c.match == entries.c.match) & (seats.c.seat == entries.c.seat))
+    return plays.where(entries.c.match == matches.c.id, entries.c.kind == "play", seats.c.person.is_not(None))
+
+
+def forget_decks(connection: Connection) -> int:
+    """With which nothing was played that is still there."""
+    used = select(matches.c.deck).where(matches.c.deck == decks.c.hash).exists()
+    found = list(connection.execute(select(decks.c.hash).where(~used).limit(AT_ONCE)).scalars())
+    connection.execute(delete(decks).where(decks.c.hash.in_(found)))
+    return len(found)
+
+
+def forget_guests(connection: Connection, now: float) -> int:
+    sits = select(seats.c.person).where(or_(seats.c.person == people.c.id, seats.c.invited == people.c.id)).exists()
     hosts = select(matches.c.host).where(matches.c.host == people.c.id).exists()
-    old = select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts))
-    connection.execute(delete(sessions).where(sessions.c.person.in_(old)))
-    connection.execute(delete(people).where(people.c.id.in_(old)))
+    old = select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts)).limit(AT_ONCE)
+    found = list(connection.execute(old).scalars())
+    connection.execute(delete(sessions).where(sessions.c.person.in_(found)))
+    connection.execute(delete(people).where(people.c.id.in_(found)))
+    return len(found)

@@ -1,13 +1,20 @@
-"""The clocks of a table. Only time during which the server was running counts."""
+"""Time: what day it is, for how long the server has been there, and what is left to each seat of a table."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from futaie.server.wire import Pace
 
 DAY = 86400.0
+MISSED = 5.0
+"""Seconds without a heartbeat after which the server was not there: stopped, or asleep with its machine."""
+Tell = Callable[[], float]
+"""What a clock says."""
 
 
 def day_of(moment: float) -> str:
@@ -20,21 +27,59 @@ def end_of(day: str) -> float:
     return datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + DAY
 
 
-@dataclass
+def steadily() -> float:
+    """A clock that nobody can set, and that goes on while the machine sleeps, where the system has such a one."""
+    boottime: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boottime is None else time.clock_gettime(boottime)
+
+
+class Moment(NamedTuple):
+    at: float
+    """By the calendar."""
+    up: float
+    """By the seconds for which the server has been there."""
+
+
+class Calendar:
+    """What day and hour it is: what the system says at the start, if that is not earlier than what has been; then it
+    goes steadily. Where the system's clock is set, it goes at half or at double speed until both agree: it never goes
+    back, and no day is skipped or over before its time."""
+
+    def __init__(self, wall: Tell, steady: Tell, has_been: float) -> None:
+        self.wall = wall
+        self.steady = steady
+        self.at = max(wall(), has_been)
+        self.seen = steady()
+
+    def now(self) -> float:
+        steady = self.steady()
+        passed, self.seen = max(0.0, steady - self.seen), steady
+        self.at = min(max(self.wall(), self.at + passed / 2), self.at + passed * 2)
+        return self.at
+
+
 class Uptime:
-    """When the server was down, oldest first."""
+    """For how many seconds the server has been there, all its runs together. Only they are charged to a clock: not
+    those when it was down, stopped or asleep, and nothing that somebody does to the system's clock."""
 
-    gaps: list[tuple[float, float]] = field(default_factory=list)
+    def __init__(self, steady: Tell, before: float) -> None:
+        self.steady = steady
+        self.total = before
+        self.seen = steady()
 
-    def between(self, start: float, end: float) -> float:
-        """The seconds between two moments in which it ran."""
-        down = sum(max(0.0, min(end, back) - max(start, gone)) for gone, back in self.gaps)
-        return max(0.0, end - start - down)
+    def now(self) -> float:
+        """Must be asked again and again, more often than `MISSED` says."""
+        steady = self.steady()
+        passed, self.seen = max(0.0, steady - self.seen), steady
+        if passed < MISSED:
+            self.total += passed
+        return self.total
 
 
 @dataclass
 class Clocks:
-    """What is left to each seat at the moment `since`; from then on the clocks of `running` run."""
+    """What is left to each seat at the moment `since`; from then on the clocks of `running` run. Moments are those of
+    `Uptime`."""
 
     pace: Pace
     left: list[float]
@@ -42,30 +87,30 @@ class Clocks:
     running: list[int]
 
     @staticmethod
-    def start(pace: Pace, seats: int, now: float, movers: list[int]) -> Clocks | None:
+    def start(pace: Pace, seats: int, up: float, movers: list[int]) -> Clocks | None:
         if pace.kind == "none":
             return None
-        return Clocks(pace, [allowance(pace)] * seats, now, movers)
+        return Clocks(pace, [allowance(pace)] * seats, up, movers)
 
-    def at(self, now: float, uptime: Uptime) -> list[float]:
-        """What is left now."""
-        spent = uptime.between(self.since, now)
+    def at(self, up: float) -> list[float]:
+        """What is left then."""
+        spent = max(0.0, up - self.since)
         return [left - spent if seat in self.running else left for seat, left in enumerate(self.left)]
 
-    def turn_to(self, movers: list[int], finished: list[int], now: float, uptime: Uptime) -> None:
+    def turn_to(self, movers: list[int], finished: list[int], up: float) -> None:
         """From now on others are to move; those who finished a turn get what the pace gives for it."""
-        self.left = self.at(now, uptime)
+        self.left = self.at(up)
         for seat in finished:
             self.left[seat] = allowance(self.pace) if self.pace.kind == "days" else self.left[seat] + self.pace.seconds
-        self.since = now
+        self.since = up
         self.running = movers
 
-    def out_of_time(self, now: float, uptime: Uptime) -> list[int]:
-        left = self.at(now, uptime)
+    def out_of_time(self, up: float) -> list[int]:
+        left = self.at(up)
         return [seat for seat in self.running if left[seat] <= 0.0]
 
     def deadline(self) -> float | None:
-        """When somebody will be out of time if the server goes on running."""
+        """When somebody will be out of time."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)
 
 

@@ -21,7 +21,7 @@ from futaie.games import game as game_by_name
 from futaie.server.clock import day_of, end_of
 from futaie.server.house import House
 from futaie.server.ids import new_id
-from futaie.server.opening import check_room
+from futaie.server.people import shown_name
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.schema import days, matches, people, secrets
 from futaie.server.table import Sitter, Table
@@ -50,7 +50,7 @@ class Daily:
         return hmac.new(self.secret, day.encode(), sha256).hexdigest()
 
     async def today(self, person: str | None) -> Today:
-        day = day_of(self.house.now())
+        day = day_of(self.house.now().at)
         tried, finished = await self.house.store.read(
             lambda connection: (try_of(connection, day, person), count_finished(connection, day))
         )
@@ -66,15 +66,14 @@ class Daily:
 
     async def table_of(self, me: Me) -> str | None:
         """Of the try that somebody has begun today."""
-        day = day_of(self.house.now())
+        day = day_of(self.house.now().at)
         tried = await self.house.store.read(lambda connection: try_of(connection, day, me.id))
         return None if tried is None else str(tried.id)
 
-    async def begin(self, me: Me) -> str:
+    async def begin(self, me: Me, origin: str) -> str:
         """Begins somebody's try; the database allows one a day."""
-        await self.house.store.read(check_room(me.id))
         now = self.house.now()
-        day = day_of(now)
+        day = day_of(now.at)
         game = game_by_name(GAME)
         table = Table(
             id=new_id(),
@@ -87,12 +86,14 @@ class Daily:
             friendly=False,
             level="tree",
             host=me.id,
-            at=now,
+            origin=origin,
+            at=now.at,
             sitters=[Sitter(me.id)],
             names={me.id: me.name},
             day=day,
         )
         table.start(now)
+        await self.house.store.read(self.house.bounds.to_open(table))
         try:
             await self.house.add(table)
         except IntegrityError as error:
@@ -105,7 +106,7 @@ class Daily:
 
     async def results(self, day: str, person: str | None) -> Day:
         """Of an earlier day, or of today for those who have had their try."""
-        today = day_of(self.house.now())
+        today = day_of(self.house.now().at)
         begun = select(matches.c.id).where(matches.c.day == day).limit(1)
         tried, somebody = await self.house.store.read(
             lambda connection: (try_of(connection, day, person), connection.execute(begun).first())
@@ -133,7 +134,7 @@ class Daily:
 
     async def earlier(self, person: str | None) -> list[EarlierDay]:
         """Days on which somebody has tried, the last one first."""
-        today = day_of(self.house.now())
+        today = day_of(self.house.now().at)
         found = await self.house.store.read(lambda connection: connection.execute(earlier_days(today, person)).all())
         return [
             EarlierDay(
@@ -193,7 +194,7 @@ def ranking(connection: Connection, day: str, person: str | None) -> tuple[list[
 
     def ranked(wanted: Select[*tuple[Any, ...]]) -> list[Ranked]:
         return [
-            Ranked(row.rank, row.name, row.points, person is not None and row.host == person)
+            Ranked(row.rank, shown_name(row.name), row.points, person is not None and row.host == person)
             for row in connection.execute(wanted)
         ]
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
@@ -16,18 +18,20 @@ from futaie.core.chance import new_seed
 from futaie.core.reason import FutaieError
 from futaie.core.rng import Rng
 from futaie.server import rows
-from futaie.server.cleaning import forget_guests, stale_tables
-from futaie.server.clock import Uptime
+from futaie.server.bounds import Bounds
+from futaie.server.cleaning import CLEANING, clean, given_up_tables, stale_tables
+from futaie.server.clock import Calendar, Moment, Tell, Uptime
 from futaie.server.limits import Buckets, Doors
 from futaie.server.logs import nameless
 from futaie.server.metrics import Metrics
 from futaie.server.people import GONE, tables_of
-from futaie.server.reasons import ServerWhy, refused
+from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.schema import matches, runs
+from futaie.server.settings import Settings
 from futaie.server.store import Store
 from futaie.server.table import Changes, Table
 from futaie.server.wire import Me
-from futaie.server.workers import Workers
+from futaie.server.workers import Asker, Workers
 
 if TYPE_CHECKING:
     from futaie.server.live import Socket
@@ -37,26 +41,28 @@ Found = TypeVar("Found")
 IDLE = 60.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 HEARTBEAT = 1.0
-CLEANING = 3600.0
+TICK = 0.5
 BREATH = 2.0
 """Seconds until a bot that failed tries again."""
+CLOCK_WENT_BACK = 60.0
+"""Seconds by which the system's clock may be behind what has been, before that is told."""
 MOST_LATE = 200
 """Tables whose clocks are looked at in one beat."""
 
 
 class House:
-    def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float], rate: float) -> None:
+    def __init__(self, store: Store, workers: Workers, doors: Doors, settings: Settings) -> None:
         self.store = store
         self.workers = workers
         self.doors = doors
+        self.bounds = Bounds(settings.tables)
+        self.secret = settings.secret().encode()
         self.metrics = Metrics()
         self.metrics.gauge("futaie_sockets", "Live connections", doors.inside_now)
         self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(self.tables))
         self.metrics.gauge("futaie_bots_at_work", "Seats whose bots think", self._bots_at_work)
-        self.now = now
-        self.said_by_people = Buckets(rate, 5 * rate)
-        self.said_from_addresses = Buckets(10 * rate, 50 * rate)
-        self.uptime = Uptime()
+        self.said_by_people = Buckets(settings.rate, 5 * settings.rate)
+        self.said_from_addresses = Buckets(10 * settings.rate, 50 * settings.rate)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.sockets: dict[str, set[Socket]] = {}
@@ -70,18 +76,19 @@ class House:
 
     # Opening and closing
 
-    async def open(self) -> None:
+    async def open(self, wall: Tell, steady: Tell) -> None:
+        past = select(runs.c.alive, runs.c.up).order_by(runs.c.id.desc()).limit(1)
+        last = await self.store.read(lambda connection: connection.execute(past).first())
+        self.calendar = Calendar(wall, steady, 0.0 if last is None else last.alive)
+        self.uptime = Uptime(steady, 0.0 if last is None else last.up)
         now = self.now()
-
-        def begin(connection: Connection) -> tuple[int, list[tuple[float, float]]]:
-            past = connection.execute(select(runs.c.started, runs.c.alive).order_by(runs.c.id)).all()
-            starts = [row.started for row in past[1:]] + [now]
-            gaps = [(row.alive, start) for row, start in zip(past, starts, strict=False)]
-            added = connection.execute(runs.insert().values(started=now, alive=now)).inserted_primary_key
-            assert added is not None
-            return added[0], gaps
-
-        self.run, self.uptime.gaps = await self.store.write(begin)
+        if wall() < now.at - CLOCK_WENT_BACK:
+            log.warning("the clock of this machine says less than it said before")
+        begin = runs.insert().values(started=now.at, alive=now.at, up=now.up)
+        added = await self.store.write(lambda connection: connection.execute(begin).inserted_primary_key)
+        assert added is not None
+        self.run = added[0]
+        self.spawn(self._tick())
         self.spawn(self._beat())
         self.spawn(self._fold())
         self.spawn(self._clean())
@@ -94,8 +101,15 @@ class House:
         for table in list(self.tables.values()):
             async with table.lock:
                 pass
-        await self.store.write(self._say_alive)
+        await self._say_alive()
         self.replays.shutdown()
+
+    def now(self) -> Moment:
+        return Moment(self.calendar.now(), self.uptime.now())
+
+    def origin(self, address: str) -> str:
+        """What tells addresses apart in the database, and cannot be read by whoever has that alone."""
+        return hmac.new(self.secret, address.encode(), sha256).hexdigest()[:16]
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -117,14 +131,14 @@ class House:
             table = await asyncio.shield(self.loading[table_id])
         if table is None:
             raise refused(ServerWhy.NOT_FOUND)
-        table.used = self.now()
+        table.used = monotonic()
         return table
 
     async def _load(self, table_id: str) -> Table | None:
         try:
             table = await self.store.read(lambda connection: rows.load(connection, table_id))
             if table is not None:
-                table.used = self.now()
+                table.used = monotonic()
                 self.tables[table_id] = table
                 self.wake_bots(table)
             return table
@@ -153,13 +167,23 @@ class House:
                 connection.execute(update(matches).where(matches.c.id == after.id).values(rematch=table.id))
 
         await self.store.write(work)
-        table.used = self.now()
+        table.used = monotonic()
         self.tables[table.id] = table
         if after is not None:
             after.follow_with(table.id)
             self.tell(after)
         self.tell(table)
         self.wake_bots(table)
+
+    async def offered(self, table: Table) -> Table | None:
+        """The rematch of a table, unless it was withdrawn."""
+        try:
+            following = None if table.rematch is None else await self.table(table.rematch)
+        except Refused as error:
+            if error.reason.code is not ServerWhy.NOT_FOUND:
+                raise
+            following = None
+        return None if following is None or following.state == "closed" else following
 
     async def change(self, table: Table, work: Callable[[Table], None]) -> None:
         """Does the work and stores what it changed; goes on even if whoever asked for it has gone."""
@@ -176,7 +200,7 @@ class House:
                 if table.changes != Changes():
                     self.forget(table)  # half of it was done: the table is read again
                 raise
-            table.used = self.now()
+            table.used = monotonic()
             changes, table.changes = table.changes, Changes()
             try:
                 with self.metrics.storing.time():
@@ -204,7 +228,7 @@ class House:
             table.check_decision(seat, decision)
             seen = match.position if anew else match.seen(seat)
             actions = [action] if action is not None else table.game.parse(seen, seat, text or "")
-            table.act(seat, decision, actions, self.now(), self.uptime, anew)
+            table.act(seat, decision, actions, self.now(), anew)
 
         await self.change(table, work)
 
@@ -274,7 +298,7 @@ class House:
             table.rise(person)
         for seat in table.seats_of(person):
             if table.state == "running" and table.bot_of(seat) is None:
-                table.leave(seat, False, self.now(), self.uptime)
+                table.leave(seat, False, self.now())
 
     # Bots
 
@@ -310,8 +334,9 @@ class House:
                 return
             decision = table.decisions[seat]
             position = match.seen(seat).imagine(seat, Rng(new_seed()))
-        actions = await self.workers.think(table.host, table.game.name, position, seat, bot)
-        await self.change(table, lambda table: table.act(seat, decision, actions, self.now(), self.uptime))
+        asker = Asker(table.origin, table.host)
+        actions = await self.workers.think(asker, table.game.name, position, seat, bot)
+        await self.change(table, lambda table: table.act(seat, decision, actions, self.now()))
 
     async def aside(self, work: Callable[[], Found]) -> Found:
         """In a thread of its own, for what takes a while: only who asked for it waits."""
@@ -332,7 +357,7 @@ class House:
         while True:
             await asyncio.sleep(HEARTBEAT)
             try:
-                await self.store.write(self._say_alive)
+                await self._say_alive()
                 self.alive = monotonic()
                 await self._call_time()
                 self._tidy()
@@ -342,12 +367,18 @@ class House:
     async def _clean(self) -> None:
         while True:
             try:
-                for table_id in await self.store.read(lambda connection: stale_tables(connection, self.now())):
-                    await self.change(await self.table(table_id), Table.close)
-                await self.store.write(lambda connection: forget_guests(connection, self.now()))
+                await self._clean_up(self.now().at)
             except Exception:
                 log.exception("the cleaning failed")
             await asyncio.sleep(CLEANING)
+
+    async def _clean_up(self, now: float) -> None:
+        for table_id in await self.store.read(lambda connection: stale_tables(connection, now)):
+            await self.change(await self.table(table_id), Table.close)
+        for table_id in await self.store.read(lambda connection: given_up_tables(connection, now)):
+            await self.change(await self.table(table_id), lambda table: table.abort(self.now()))
+        while await self.store.write(lambda connection: clean(connection, now)):
+            await asyncio.sleep(BREATH)  # a little at a time: others want to write too
 
     async def _fold(self) -> None:
         while True:
@@ -357,34 +388,46 @@ class House:
             except Exception:
                 log.exception("the database could not be folded")
 
-    def _say_alive(self, connection: Connection) -> None:
-        connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))
+    async def _tick(self) -> None:
+        """Waits for nobody: time in which this does not come is time in which nobody could play."""
+        while True:
+            await asyncio.sleep(TICK)
+            self.now()
+
+    async def _say_alive(self) -> None:
+        now = self.now()
+        alive = runs.update().where(runs.c.id == self.run).values(alive=now.at, up=now.up)
+        await self.store.write(lambda connection: connection.execute(alive))
 
     async def _call_time(self) -> None:
-        late = select(matches.c.id).where(matches.c.deadline <= self.now(), matches.c.state == "running")
+        late = select(matches.c.id).where(matches.c.deadline <= self.now().up, matches.c.state == "running")
         late = late.order_by(matches.c.deadline)
         found = await self.store.read(lambda connection: connection.execute(late.limit(MOST_LATE)).scalars().all())
         for table_id in found:
             try:
                 await self.change(await self.table(table_id), self._time_out)
-            except Exception:
+            except Exception as error:
                 log.exception("time could not be called", extra={"table": nameless(table_id)})
+                if not (isinstance(error, Refused) and error.reason.code is ServerWhy.TRY_AGAIN):
+                    await self._stop_clock(table_id)
+
+    async def _stop_clock(self, table_id: str) -> None:
+        """Of a table that cannot be read: it would be late for ever, and stand before all others that are. Whoever can
+        play there again sets it going."""
+        stop = update(matches).where(matches.c.id == table_id).values(deadline=None)
+        await self.store.write(lambda connection: connection.execute(stop))
 
     def _time_out(self, table: Table) -> None:
         if table.clocks is None or table.state != "running":
             table.changes.table = True  # played by other rules than today's: its clocks stand still from now on
             return
         now = self.now()
-        for seat in table.clocks.out_of_time(now, self.uptime):
+        for seat in table.clocks.out_of_time(now.up):
             if table.state == "running":
-                table.leave(seat, True, now, self.uptime)
-        if table.state == "running":
-            # The deadline may have been too early: the server was down for a while.
-            table.clocks.turn_to(table.people_to_move(), [], now, self.uptime)
-            table.changes.table = True
+                table.leave(seat, True, now)
 
     def _tidy(self) -> None:
-        oldest = self.now() - IDLE
+        oldest = monotonic() - IDLE
         for table in list(self.tables.values()):
             if table.used < oldest and not table.sockets and not table.thinking and not table.lock.locked():
                 del self.tables[table.id]

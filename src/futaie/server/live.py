@@ -104,7 +104,7 @@ class Socket:
 
     async def watch(self, message: Watch) -> None:
         table = await self.house.table(message.table)
-        check_may_look(table, self.person, self.house.now())
+        check_may_look(table, self.person, self.house.now().at)
         seat = eyes(table, self.person, message.seat)
         if message.table not in self.watching and len(self.watching) >= MOST_WATCHED:
             raise refused(ServerWhy.TOO_MANY_SOCKETS)
@@ -206,7 +206,7 @@ class Socket:
             watching.seat = None
             if watching.wanted is None or watching.wanted in own:
                 watching.seat = eyes(table, self.person, watching.wanted)
-            news = news_for(table, self.person, watching.seat, watching.sent, house.now(), house.uptime)
+            news = news_for(table, self.person, watching.seat, watching.sent, house.now())
             watching.sent = len(table.times)
         return news
 

@@ -10,7 +10,8 @@ import msgspec
 from futaie.core.event import Event
 from futaie.core.reason import Message
 from futaie.record.match import Match
-from futaie.server.clock import Uptime
+from futaie.server.clock import Moment
+from futaie.server.people import shown_name
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Table
 from futaie.server.wire import Card, Choice, Clock, Decision, News, Said, Sitting, State, Step, Update
@@ -42,16 +43,17 @@ def check_may_look(table: Table, person: str | None, now: float) -> None:
 
 
 def card_for(table: Table, person: str | None) -> Card:
-    own = table.seats_of(person)
     present = {socket.person for socket in table.sockets}
     sittings = []
     for seat, sitter in enumerate(table.sitters):
         bot = table.bot_of(seat) or sitter.bot or None
-        who = "bot" if bot else "open" if sitter.free() else "person"
-        name = sitter.name or table.names.get(sitter.person or "", "")
-        here = sitter.person in present and sitter.person is not None
-        sittings.append(Sitting(seat, who, name, bot, seat in own, here))  # type: ignore[arg-type]
-    mine = bool(own) or person == table.host
+        who = "bot" if bot else "person" if sitter.person else "invited" if sitter.invited else "open"
+        whose = sitter.person or sitter.invited
+        name = sitter.name or ("" if whose is None else shown_name(table.names.get(whose, "")))
+        here = whose is not None and whose in present
+        mine = whose is not None and whose == person
+        sittings.append(Sitting(seat, who, name, bot, mine, here))  # type: ignore[arg-type]
+    mine = any(sitting.mine for sitting in sittings) or person == table.host
     return Card(
         id=table.id,
         game=table.game.name,
@@ -72,7 +74,7 @@ def card_for(table: Table, person: str | None) -> Card:
     )
 
 
-def state_for(table: Table, person: str | None, seat: int | None, now: float, uptime: Uptime) -> State:
+def state_for(table: Table, person: str | None, seat: int | None, now: Moment) -> State:
     match = table.match
     state = State(
         table=card_for(table, person),
@@ -96,11 +98,12 @@ def state_for(table: Table, person: str | None, seat: int | None, now: float, up
             state.ranking = table.outdated.result["ranking"]
     if match is None:
         return state
-    state.view = match.view(seat) if match.result is None else table.final_view
+    sealed = table.sealed(now.at)
+    state.view = match.view(seat) if match.result is None or sealed else table.final_view
     if table.clocks is not None and match.result is None:
-        state.clock = Clock([round(left, 1) for left in table.clocks.at(now, uptime)], table.clocks.running)
+        state.clock = Clock([round(left, 1) for left in table.clocks.at(now.up)], table.clocks.running)
     if match.result is not None:
-        state.seed = None if table.sealed(now) else table.seed
+        state.seed = None if sealed else table.seed
         state.result = match.result.how
         state.ranking = None if match.result.ranking is None else list(match.result.ranking)
         state.outcome = table.outcome
@@ -131,7 +134,7 @@ def decision_for(table: Table, match: Match, seat: int) -> Decision | None:
     return Decision(table.decisions[seat], said(match.game.ask(position, seat)), choices)
 
 
-def steps_for(table: Table, seat: int | None, after: int) -> list[Step]:
+def steps_for(table: Table, seat: int | None, after: int, now: float) -> list[Step]:
     """The log after so many entries; where all play at once, from the start of the turn of the last of them, since
     what was hidden then may be open now."""
     match = table.match
@@ -142,10 +145,11 @@ def steps_for(table: Table, seat: int | None, after: int) -> list[Step]:
         turn = match.log[first - 1].turn
         while first > 0 and match.log[first - 1].turn == turn:
             first -= 1
-    return [step_for(table, match, number, seat) for number in range(first, len(match.log))]
+    everything = match.result is not None and not table.sealed(now)
+    return [step_for(table, match, number, seat, everything) for number in range(first, len(match.log))]
 
 
-def step_for(table: Table, match: Match, number: int, seat: int | None) -> Step:
+def step_for(table: Table, match: Match, number: int, seat: int | None, everything: bool) -> Step:
     entry, events = match.log[number], table.events[number]
     return Step(
         seq=number + 1,
@@ -154,7 +158,7 @@ def step_for(table: Table, match: Match, number: int, seat: int | None) -> Step:
         seat=entry.seat,
         text=match.text_for(entry, seat) or "",
         at=table.times[number],
-        events=[told(event, seat, match.result is not None) for event in events],
+        events=[told(event, seat, everything) for event in events],
     )
 
 
@@ -165,20 +169,20 @@ def told(event: Event, seat: int | None, everything: bool) -> dict[str, Any]:
     return cast("dict[str, Any]", figures | {"seen": seen})
 
 
-def news_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> bytes:
+def news_for(table: Table, person: str | None, seat: int | None, after: int, now: Moment) -> bytes:
     """What is new, as a message. Made once for all sockets of a reader that know as much, and once for all strangers:
     they are nobody to the table, and it is made for nobody."""
     reader = person if person == table.host or table.seats_of(person) else None
     key = (reader, seat, after)
     made = table.told.get(key)
-    if made is not None and now - made[0] < SAME_MOMENT:
+    if made is not None and now.at - made[0] < SAME_MOMENT:
         return made[1]
-    update = update_for(table, reader, seat, after, now, uptime)
+    update = update_for(table, reader, seat, after, now)
     message = encoder.encode(News(table.id, update.steps, update.state))
     if len(table.sockets) > len(table.names):  # otherwise everybody is somebody else
-        table.told[key] = (now, message)
+        table.told[key] = (now.at, message)
     return message
 
 
-def update_for(table: Table, person: str | None, seat: int | None, after: int, now: float, uptime: Uptime) -> Update:
-    return Update(steps_for(table, seat, after), state_for(table, person, seat, now, uptime))
+def update_for(table: Table, person: str | None, seat: int | None, after: int, now: Moment) -> Update:
+    return Update(steps_for(table, seat, after, now.at), state_for(table, person, seat, now))

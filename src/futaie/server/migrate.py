@@ -6,7 +6,7 @@ from importlib.resources import as_file, files
 
 from sqlalchemy import Engine, inspect, text
 
-NEWEST = "0002"
+NEWEST = "0003"
 
 
 def migrate(engine: Engine) -> None:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from sqlalchemy import Connection
-
 from futaie.bots import BOTS
 from futaie.core.chance import new_seed
 from futaie.games import game as game_by_name
 from futaie.server.ids import new_code, new_id
-from futaie.server.people import GONE, tables_of
+from futaie.server.people import GONE
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.table import Sitter, Table
 from futaie.server.wire import Me, NewTable, Place
 
-MOST_TABLES = 50
-"""Open or running ones, for each person."""
 
-
-def new_table(wanted: NewTable, me: Me, now: float) -> Table:
+def new_table(wanted: NewTable, me: Me, origin: str, now: float) -> Table:
     game = game_by_name(wanted.game)
     # Never `option.read`, which opens files.
     given = {name: game.option(name).parse(text, wanted.decks) for name, text in wanted.options.items()}
@@ -38,6 +31,7 @@ def new_table(wanted: NewTable, me: Me, now: float) -> Table:
         friendly=wanted.friendly,
         level=wanted.level,
         host=me.id,
+        origin=origin,
         at=now,
         sitters=sitters,
         names={me.id: me.name},
@@ -54,13 +48,14 @@ def sitter_for(place: Place, me: Me) -> Sitter:
     return Sitter(me.id, (place.name or "") if place.who == "here" else "")
 
 
-def again(table: Table, changed: dict[str, str], me: Me, now: float) -> Table:
-    """A rematch: the same table but for the options that are to be otherwise, people and bots one seat on."""
+def again(table: Table, changed: dict[str, str], me: Me, origin: str, now: float) -> Table:
+    """A rematch, as one of those who sat there offers it: the same table but for the options that are to be otherwise,
+    people and bots one seat on. The seats of all others are kept for them; nobody is seated unasked."""
     given = {name: table.game.option(name).parse(text, {}) for name, text in changed.items()}
-    sitters = [followed(sitter, table) for sitter in table.sitters[-1:] + table.sitters[:-1]]
+    sitters = [followed(sitter, table, me) for sitter in table.sitters[-1:] + table.sitters[:-1]]
     return Table(
         id=new_id(),
-        code=None,
+        code=new_code(),
         game=table.game,
         options=table.game.checked(len(sitters), {**table.options, **given}),
         seed=new_seed(),
@@ -69,24 +64,19 @@ def again(table: Table, changed: dict[str, str], me: Me, now: float) -> Table:
         friendly=table.friendly,
         level=table.level,
         host=me.id,
+        origin=origin,
         at=now,
         sitters=sitters,
         names=dict(table.names),
     )
 
 
-def followed(sitter: Sitter, table: Table) -> Sitter:
+def followed(sitter: Sitter, table: Table, me: Me) -> Sitter:
     """In the place of somebody who is no longer there, a bot."""
-    if sitter.person is not None and table.names.get(sitter.person) == GONE:
+    if sitter.person is None:
+        return Sitter(bot=sitter.bot)
+    if sitter.person == me.id:
+        return Sitter(me.id, sitter.name)
+    if table.names.get(sitter.person) == GONE:
         return Sitter(bot=table.level)
-    return Sitter(sitter.person, sitter.name, sitter.bot)
-
-
-def check_room(person: str) -> Callable[[Connection], None]:
-    """Refuses somebody who has too many tables already."""
-
-    def check(connection: Connection) -> None:
-        if len(tables_of(connection, person)) >= MOST_TABLES:
-            raise refused(ServerWhy.TOO_MANY_TABLES, most=MOST_TABLES)
-
-    return check
+    return Sitter(None, sitter.name, invited=sitter.person)

@@ -12,8 +12,10 @@ from futaie.server.ids import new_id
 from futaie.server.schema import entries, matches, people, seats, sessions
 from futaie.server.wire import Me
 
-GONE = "–"
-"""The name of those who wanted to be forgotten."""
+GONE = ""
+"""The name of those who wanted to be forgotten, which nobody can take."""
+SHOWN = "–"
+"""What others see in its place."""
 
 
 def token_hash(token: str) -> str:
@@ -46,6 +48,10 @@ def forget(connection: Connection, person: str) -> None:
     """Names are struck out; logs stay."""
     connection.execute(update(people).where(people.c.id == person).values(name=GONE))
     connection.execute(update(seats).where(seats.c.person == person).values(name=""))
+
+
+def shown_name(name: str) -> str:
+    return SHOWN if name == GONE else name
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:

@@ -23,6 +23,10 @@ class ServerWhy(Enum):
     NOT_FRIENDLY = "hints-are-for-friendly-tables"
     STILL_RUNNING = "the-match-is-still-running"
     TOO_MANY_TABLES = "you-have-too-many-tables"
+    TOO_MANY_WITH_BOTS = "you-have-too-many-tables-with-computers"
+    TOO_MANY_WAITING = "too-many-of-your-tables-wait-for-players"
+    TOO_MANY_NEARBY = "too-many-tables-come-from-your-network"
+    OFFERED_OTHERWISE = "the-next-match-is-offered-otherwise"
     TOO_MANY_SOCKETS = "there-are-too-many-connections"
     TOO_FAST = "this-is-too-fast"
     TOO_LARGE = "this-is-too-large"
@@ -62,6 +66,10 @@ STATUS = {
     ServerWhy.STILL_RUNNING: 409,
     ServerWhy.NOT_FRIENDLY: 403,
     ServerWhy.TOO_MANY_TABLES: 429,
+    ServerWhy.TOO_MANY_WITH_BOTS: 429,
+    ServerWhy.TOO_MANY_WAITING: 429,
+    ServerWhy.TOO_MANY_NEARBY: 429,
+    ServerWhy.OFFERED_OTHERWISE: 409,
     ServerWhy.TOO_MANY_SOCKETS: 429,
     ServerWhy.TOO_FAST: 429,
     ServerWhy.TOO_LARGE: 413,

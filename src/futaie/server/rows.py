@@ -40,21 +40,20 @@ def putting(table: SchemaTable, *columns: str) -> Executable:
 
 
 PUT_DRAFT = putting(drafts, "decision", "text")
-PUT_SEAT = putting(seats, "person", "name", "bot")
+PUT_SEAT = putting(seats, "person", "name", "bot", "invited")
 
 
 def add(connection: Connection, table: Table) -> None:
     """A new table."""
-    game = table.game
-    for option in game.options:
-        attachment = option.attachment(table.options[option.name])
-        if attachment is not None:
-            connection.execute(ADD_DECK, {"hash": attachment[0], "content": attachment[1]})
+    game, deck = table.game, table.own_deck()
+    if deck is not None:
+        connection.execute(ADD_DECK, {"hash": deck[0], "content": deck[1]})
     values = {
         "id": table.id,
         "game": game.name,
         "rules": game.version,
         "options": dumps(table.option_words),
+        "deck": None if deck is None else deck[0],
         "seed": table.seed,
         "pace": msgspec.json.encode(table.pace).decode(),
         "public": table.public,
@@ -88,6 +87,7 @@ def changing(table: Table) -> dict[str, Any]:
         "deadline": None if clocks is None or over else clocks.deadline(),
         "result": None if match is None or match.result is None else result_words(match.result),
         "points": table.points(),
+        "origin": "" if over or table.state == "closed" else table.origin,
     }
 
 
@@ -116,10 +116,7 @@ def draft_row(table: Table, seat: int) -> Row:
 
 
 def sitter_rows(table: Table) -> list[Row]:
-    return [
-        (PUT_SEAT, {"match": table.id, "seat": seat, "person": sitter.person, "name": sitter.name, "bot": sitter.bot})
-        for seat, sitter in enumerate(table.sitters)
-    ]
+    return [(PUT_SEAT, {"match": table.id, "seat": seat, **vars(sitter)}) for seat, sitter in enumerate(table.sitters)]
 
 
 # Making again
@@ -162,6 +159,7 @@ def load_around(connection: Connection, row: Found[Any]) -> Table:
         friendly=row.friendly,
         level=row.level,
         host=row.host,
+        origin=row.origin,
         at=row.at,
         sitters=[],
         state=row.state,
@@ -169,8 +167,8 @@ def load_around(connection: Connection, row: Found[Any]) -> Table:
         day=row.day,
     )
     for found in connection.execute(select(seats).where(seats.c.match == row.id).order_by(seats.c.seat)):
-        table.sitters.append(Sitter(found.person, found.name, found.bot))
-    sitting = [sitter.person for sitter in table.sitters if sitter.person is not None]
+        table.sitters.append(Sitter(found.person, found.name, found.bot, found.invited))
+    sitting = [sitter.person or sitter.invited for sitter in table.sitters]
     for found in connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(sitting))):
         table.names[found.id] = found.name
     return table

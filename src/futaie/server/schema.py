@@ -57,24 +57,28 @@ matches = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),  # as in a record, one JSON object
+    Column("deck", String(64), nullable=True, index=True),  # of somebody's own, among the options
     Column("seed", String(200), nullable=False),
     Column("pace", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("friendly", Boolean, nullable=False),
     Column("level", String(40), nullable=False),  # of the bot that takes the seat of somebody who leaves
     Column("host", String(26), ForeignKey("people.id"), nullable=False),
+    Column("origin", String(16), nullable=False, server_default=""),  # of the host, until the match is over
     Column("state", String(8), nullable=False),  # open, running, over, closed
     Column("at", Float, nullable=False),
     Column("movers", String(8), nullable=False),  # the seats that owe a decision, one digit each
     Column("bot_moves", Boolean, nullable=False),  # whether one of them is a bot
     Column("clock", Text, nullable=True),
-    Column("deadline", Float, nullable=True),
+    Column("deadline", Float, nullable=True),  # as `runs.up` counts
     Column("result", Text, nullable=True),
     Column("rematch", String(26), nullable=True),
     Column("day", String(10), nullable=True),  # of a try at that day's orchard
     Column("points", Integer, nullable=True),  # of such a try that counts
 )
 Index("ix_matches_clocks", matches.c.state, matches.c.deadline)
+Index("ix_matches_origin", matches.c.origin, matches.c.state)
+Index("ix_matches_host", matches.c.host, matches.c.state)
 Index("ix_matches_lobby", matches.c.state, matches.c.public, matches.c.at)
 Index("ix_matches_tries", matches.c.day, matches.c.host, unique=True, sqlite_where=matches.c.day.is_not(None))
 
@@ -85,7 +89,8 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("person", String(26), ForeignKey("people.id"), nullable=True, index=True),
     Column("name", String(40), nullable=False),  # of somebody on another person's device; else empty
-    Column("bot", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),  # beside a person: who plays since that one has left
+    Column("invited", String(26), nullable=True, index=True),  # who alone may take it, while it is free
     PrimaryKeyConstraint("match", "seat"),
     sqlite_with_rowid=False,
 )
@@ -121,6 +126,7 @@ runs = Table(
     Column("id", Integer, primary_key=True),
     Column("started", Float, nullable=False),
     Column("alive", Float, nullable=False),  # when it last said that it was running
+    Column("up", Float, nullable=False, server_default="0"),  # for how many seconds there was a server until then
 )
 
 secrets = Table(

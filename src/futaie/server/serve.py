@@ -23,6 +23,7 @@ import uvicorn
 
 from futaie.core.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
+from futaie.server.clock import Tell, steadily
 from futaie.server.connections import AT_ONCE, Hall, Impatient
 from futaie.server.logs import write_logs
 from futaie.server.reasons import SettingWhy
@@ -40,7 +41,8 @@ def serve(
     settings: Settings,
     ready: Callable[[str], None],
     open_browser: bool = False,
-    now: Callable[[], float] = time.time,
+    wall: Tell = time.time,
+    steady: Tell = steadily,
 ) -> None:
     """`ready` is told where people can come to, once they can."""
     write_logs(logging.StreamHandler(sys.stderr))
@@ -51,7 +53,7 @@ def serve(
         signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
         config = uvicorn.Config(
-            make_app(settings, now),
+            make_app(settings, wall, steady),
             http=cast("type[asyncio.Protocol]", partial(Impatient, hall)),
             log_config=None,
             access_log=False,

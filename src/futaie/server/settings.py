@@ -26,6 +26,8 @@ class Settings:
     """Requests a second for each session, and for each address; messages over each live connection."""
     sockets: int = 20
     """Live connections of each session; ten times as many for each address."""
+    tables: int = 50
+    """Open or running tables of each person; ten times as many from each address."""
 
     @staticmethod
     def chosen(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
@@ -54,6 +56,7 @@ class Settings:
             bot_processes=number("bot_processes", 1, 64, usual.bot_processes) or 1,
             rate=number("rate", 1, 1_000_000, usual.rate) or 1,
             sockets=number("sockets", 1, 100_000, usual.sockets) or 1,
+            tables=number("tables", 1, 100_000, usual.tables) or 1,
         )
 
     def folder(self) -> Path:

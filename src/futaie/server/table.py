@@ -16,7 +16,7 @@ from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.record.entry import Entry
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
-from futaie.server.clock import Clocks, Uptime, day_of
+from futaie.server.clock import Clocks, Moment, day_of
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import Hint, Pace
 
@@ -26,11 +26,13 @@ if TYPE_CHECKING:
 
 @dataclass
 class Sitter:
-    """Nobody, a person, somebody on a person's device, or a bot."""
+    """Nobody, a person, somebody on a person's device, or a bot; a person and a bot where one left and one goes on."""
 
     person: str | None = None
     name: str = ""
     bot: str = ""
+    invited: str | None = None
+    """Who alone may take the seat, while nobody has."""
 
     def free(self) -> bool:
         return self.person is None and not self.bot
@@ -71,6 +73,8 @@ class Table:
     friendly: bool
     level: str
     host: str
+    origin: str
+    """From which address it was opened, unreadably; empty where that is not known."""
     at: float
     sitters: list[Sitter]
     state: str = "open"
@@ -108,8 +112,14 @@ class Table:
         return [seat for seat, sitter in enumerate(self.sitters) if person is not None and sitter.person == person]
 
     def check_seat(self, person: str | None, seat: int) -> None:
+        """Whoever asks or does anything for a seat must sit there, and not have left it to a bot."""
         if seat not in self.seats_of(person):
             raise refused(ServerWhy.NOT_YOUR_SEAT)
+        if self.bot_of(seat) is not None:
+            raise IllegalAction(Reason(MatchWhy.SEAT_IS_OUT))
+
+    def invited(self, person: str | None) -> bool:
+        return person is not None and any(sitter.invited == person for sitter in self.sitters)
 
     def turn_of(self) -> list[int]:
         """The seats that owe a decision."""
@@ -135,23 +145,32 @@ class Table:
     # Gathering
 
     def sit(self, person: str, seat: int | None, name: str) -> int:
+        """Takes a free seat: where none is named, one that is kept for the person before any other."""
         self.check_open()
+        free = [number for number, sitter in enumerate(self.sitters) if sitter.free()]
+        own = [number for number in free if self.sitters[number].invited in (person, None)]
         if seat is None:
-            free = [number for number, sitter in enumerate(self.sitters) if sitter.free()]
-            if not free:
+            if not own:
                 raise refused(ServerWhy.TABLE_FULL)
-            seat = free[0]
-        if seat >= len(self.sitters) or not self.sitters[seat].free():
+            seat = max(own, key=lambda number: self.sitters[number].invited == person)
+        if seat not in own:
             raise refused(ServerWhy.SEAT_TAKEN)
         self.sitters[seat] = Sitter(person, name)
         self.changes.sitters = True
         return seat
 
+    def accept(self, person: str) -> None:
+        """Takes all seats that are kept for somebody, for whoever sat there with them before."""
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.invited == person:
+                self.sit(person, seat, sitter.name)
+
     def rise(self, person: str) -> None:
-        """Leaves all seats of an open table; the host closes it."""
+        """Leaves all seats of an open table, and gives up those that are kept; the host closes it."""
         self.check_open()
-        for seat in self.seats_of(person):
-            self.sitters[seat] = Sitter()
+        for seat, sitter in enumerate(self.sitters):
+            if person in (sitter.person, sitter.invited):
+                self.sitters[seat] = Sitter()
         self.changes.sitters = True
         if person == self.host:
             self.close()
@@ -176,7 +195,7 @@ class Table:
         if self.state != "open":
             raise refused(ServerWhy.ALREADY_STARTED)
 
-    def start(self, now: float) -> None:
+    def start(self, now: Moment) -> None:
         self.check_open()
         if any(sitter.free() for sitter in self.sitters):
             raise refused(ServerWhy.SEATS_OPEN)
@@ -188,7 +207,7 @@ class Table:
             if sitter.bot:
                 self.match.seat_bot(seat, sitter.bot)
                 self.log(now, [])
-        self.clocks = Clocks.start(self.pace, len(self.sitters), now, self.people_to_move())
+        self.clocks = Clocks.start(self.pace, len(self.sitters), now.up, self.people_to_move())
         self.changes.table = True
 
     def new_match(self) -> Match:
@@ -201,7 +220,7 @@ class Table:
             raise refused(ServerWhy.NOT_RUNNING)
         return self.match
 
-    def act(self, seat: int, decision: int, actions: list[int], now: float, uptime: Uptime, anew: bool = False) -> None:
+    def act(self, seat: int, decision: int, actions: list[int], now: Moment, anew: bool = False) -> None:
         """Plays actions of a seat, all or none: only the last may be one after which there is no way back. `anew`:
         instead of its draft."""
         match = self.running()
@@ -225,7 +244,7 @@ class Table:
         self.changes.drafts.add(seat)
         if len(match.log) > len(self.times):
             self.log(now, events)
-            self.go_on(movers, turn, now, uptime)
+            self.go_on(movers, turn, now)
 
     def check_actions(self, match: Match, seat: int, actions: list[int]) -> None:
         reason = match.reason(seat, actions[0]) if actions else Reason(Why.NO_SUCH_ACTION)
@@ -260,7 +279,7 @@ class Table:
         if decision != self.decisions[seat]:
             raise refused(ServerWhy.STALE)
 
-    def leave(self, seat: int, timed_out: bool, now: float, uptime: Uptime) -> None:
+    def leave(self, seat: int, timed_out: bool, now: Moment) -> None:
         """Somebody resigns or runs out of time. If the match goes on, a bot takes the seat."""
         match = self.running()
         movers, turn = self.turn_of(), match.position.turn
@@ -272,11 +291,20 @@ class Table:
         if match.result is None:
             match.seat_bot(seat, self.level)
             self.log(now, [])
+            self.sitters[seat].bot = self.level
+            self.changes.sitters = True
         self.decisions[seat] += 1
         self.changes.drafts.add(seat)
-        self.go_on(movers, turn, now, uptime)
+        self.go_on(movers, turn, now)
 
-    def go_on(self, movers: list[int], turn: int, now: float, uptime: Uptime) -> None:
+    def abort(self, now: Moment) -> None:
+        """Nobody plays here any more."""
+        movers, turn = self.turn_of(), self.running().position.turn
+        self.running().abort()
+        self.log(now, [])
+        self.go_on(movers, turn, now)
+
+    def go_on(self, movers: list[int], turn: int, now: Moment) -> None:
         """After something was committed."""
         match = self.running()
         if match.result is not None:
@@ -284,16 +312,16 @@ class Table:
         if self.clocks is not None:
             still = self.turn_of() if match.position.turn == turn else []
             finished = [seat for seat in movers if seat not in still]
-            self.clocks.turn_to(self.people_to_move(), finished, now, uptime)
+            self.clocks.turn_to(self.people_to_move(), finished, now.up)
         self.changes.table = True
 
-    def log(self, now: float, events: list[Event]) -> None:
+    def log(self, now: Moment, events: list[Event]) -> None:
         """The match has made one more entry."""
         assert self.match is not None
         seq = len(self.times) + 1
-        self.times.append(now)
+        self.times.append(now.at)
         self.events.append(events)
-        self.changes.entries.append((seq, self.match.log[seq - 1], now))
+        self.changes.entries.append((seq, self.match.log[seq - 1], now.at))
 
     # A try at the day's orchard
 
@@ -333,6 +361,11 @@ class Table:
         assert self.match is not None
         assert self.match.result is not None
         return self.match.position.outcome().plain()
+
+    def own_deck(self) -> tuple[str, str] | None:
+        """The hash and content of somebody's own cards, among the options."""
+        attached = (option.attachment(self.options[option.name]) for option in self.game.options)
+        return next((found for found in attached if found is not None), None)
 
     @cached_property
     def option_words(self) -> dict[str, str]:

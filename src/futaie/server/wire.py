@@ -7,7 +7,17 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+"""Characters that control something, turn the direction, or are not there at all; those that join letters and pictures
+may be in a name, but no name is made of them alone."""
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=rf"^[^{UNSEEN}]*[^\s\u200c\u200d\ufe0f{UNSEEN}][^{UNSEEN}]*$(?!\n)",
+    ),
+]
 Language = Literal["en", "fr", "it"]
 Id = Annotated[str, Meta(min_length=1, max_length=26, pattern="^[a-z0-9]+$")]
 Code = Annotated[str, Meta(min_length=6, max_length=6)]
@@ -81,7 +91,8 @@ class Sitting(Struct):
     """A seat of a table, as a reader sees it."""
 
     seat: int
-    who: Literal["person", "bot", "open"]
+    who: Literal["person", "bot", "open", "invited"]
+    """`invited`: the seat is kept for this person, who has not sat down yet."""
     name: str
     bot: str | None
     mine: bool

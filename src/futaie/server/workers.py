@@ -16,8 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, connection, get_context, parent_process
 from threading import Thread
-from typing import Any, TypeVar
-from weakref import WeakValueDictionary
+from typing import Any, NamedTuple, TypeVar
 
 from futaie.bots import seat_player
 from futaie.bots.advice import advise
@@ -30,6 +29,7 @@ from futaie.games import game as game_by_name
 from futaie.record.match import Match
 from futaie.server.logs import write_logs
 from futaie.server.reasons import ServerWhy, refused
+from futaie.server.turns import Turns
 
 Found = TypeVar("Found")
 SECONDS = 0.6
@@ -37,23 +37,28 @@ SECONDS = 0.6
 BEAM = 1000
 """How wide the search of those who know the cards is."""
 TRIES = 5
-MOST_JOBS = 64
-"""Handed to the workers at once; the others wait for their turn."""
-SHARE = 2
-"""Of them for the tables of one person."""
+AHEAD = 1
+"""Jobs that are with the workers before one of them is free for it; all others wait for their turn."""
+
+
+class Asker(NamedTuple):
+    """For whom something is thought about."""
+
+    address: str
+    person: str
 
 
 class Pool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.workers = self._start()
-        self.room = asyncio.Semaphore(MOST_JOBS)
+        self.turns = Turns(processes + AHEAD)
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, get_context("spawn"), start_worker)
 
-    async def run(self, job: Callable[..., Found], *arguments: Any) -> Found:
-        async with self.room:
+    async def run(self, asker: Asker, job: Callable[..., Found], *arguments: Any) -> Found:
+        async with self.turns.place(asker.address, asker.person):
             for _ in range(TRIES):
                 workers = self.workers
                 try:
@@ -66,37 +71,33 @@ class Pool:
 
 
 class Workers:
-    """Nobody's tables keep the bots of others waiting, and advice keeps nobody waiting who plays."""
+    """Nobody's tables keep the bots of others waiting, nor do all of an address; and advice keeps nobody waiting who
+    plays."""
 
     def __init__(self, processes: int) -> None:
         self.bots = Pool(processes)
         self.advisers = Pool(1)
-        self.shares: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.advised: set[str] = set()
         """People whose advice is being made."""
 
-    async def think(self, host: str, game: str, position: Position, seat: int, bot: str) -> list[int]:
+    async def think(self, asker: Asker, game: str, position: Position, seat: int, bot: str) -> list[int]:
         """For a table that somebody has opened."""
-        share = self.shares.get(host)
-        if share is None:
-            share = self.shares[host] = asyncio.Semaphore(SHARE)
-        async with share:
-            return await self.bots.run(turn_part, game, position, seat, bot)
+        return await self.bots.run(asker, turn_part, game, position, seat, bot)
 
-    async def advise(self, person: str, game: str, position: Position, seat: int) -> list[Candidate]:
-        if person in self.advised:
+    async def advise(self, asker: Asker, game: str, position: Position, seat: int) -> list[Candidate]:
+        if asker.person in self.advised:
             raise refused(ServerWhy.TOO_FAST)
-        self.advised.add(person)
+        self.advised.add(asker.person)
         try:
-            return await self.advisers.run(advice, game, position, seat)
+            return await self.advisers.run(asker, advice, game, position, seat)
         finally:
-            self.advised.discard(person)
+            self.advised.discard(asker.person)
 
     async def reckon(self, game: str, seed: str) -> tuple[int, int]:
         """In a process that ends with it."""
         pool = Pool(1)
         try:
-            return await pool.run(reckon, game, seed, BEAM, SECONDS)
+            return await pool.run(Asker("", ""), reckon, game, seed, BEAM, SECONDS)
         finally:
             pool.workers.shutdown(wait=False, cancel_futures=True)
 

@@ -291,9 +291,10 @@ help-serve =
     --bot-processes N  so many bots think at once [one less than there are cores]
     --rate N  requests a second for each session and each address [20]
     --sockets N  live connections of each session; ten times as many for each address [20]
+    --tables N  open or running tables of each person; ten times as many for each address [50]
     --language en|fr|it  otherwise the language of your system
 
-    Each of these can also be a variable: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS.
+    Each of these can also be a variable: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
 help-games =
     { $command } games
 
@@ -444,6 +445,10 @@ this-is-shown-after-midnight = This belongs to today’s orchard: it is shown af
 play-todays-orchard-first = First play today’s orchard yourself: then you see the results.
 the-match-is-still-running = The match is still running.
 you-have-too-many-tables = You have { $most } tables already. Finish or leave one first.
+you-have-too-many-tables-with-computers = You have { $most } tables with computer players already. Finish or leave one first.
+too-many-of-your-tables-wait-for-players = { $most } public tables of yours are waiting for players already. Start or close one first.
+too-many-tables-come-from-your-network = Too many tables have been opened from your network. Finish or leave one first.
+the-next-match-is-offered-otherwise = The next match has been offered with other options. Accept it, or ask for it to be withdrawn.
 there-are-too-many-connections = There are too many connections. Close one first.
 this-is-too-fast = This is too fast. Wait a moment.
 this-is-too-large = This is too large.

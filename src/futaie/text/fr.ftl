@@ -291,9 +291,10 @@ help-serve =
     --bot-processes N  nombre de robots qui réfléchissent à la fois [un de moins que de cœurs]
     --rate N  demandes par seconde pour chaque session et chaque adresse [20]
     --sockets N  connexions de chaque session ; dix fois plus pour chaque adresse [20]
+    --tables N  tables ouvertes ou en cours de chaque personne ; dix fois plus pour chaque adresse [50]
     --language en|fr|it  sinon, la langue de votre système
 
-    Chacun de ces choix peut aussi être une variable : FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS.
+    Chacun de ces choix peut aussi être une variable : FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
 help-games =
     { $command } games
 
@@ -444,6 +445,10 @@ this-is-shown-after-midnight = Ceci fait partie du verger du jour : on le montre
 play-todays-orchard-first = Jouez d’abord vous-même le verger du jour : ensuite vous verrez les résultats.
 the-match-is-still-running = La partie est encore en cours.
 you-have-too-many-tables = Vous avez déjà { $most } tables. Finissez-en ou quittez-en une d’abord.
+you-have-too-many-tables-with-computers = Vous avez déjà { $most } tables avec des ordinateurs. Finissez-en ou quittez-en une d’abord.
+too-many-of-your-tables-wait-for-players = { $most } de vos tables publiques attendent déjà des joueurs. Lancez-en ou fermez-en une d’abord.
+too-many-tables-come-from-your-network = Trop de tables ont été ouvertes depuis votre réseau. Finissez-en ou quittez-en une d’abord.
+the-next-match-is-offered-otherwise = La prochaine partie a été proposée avec d’autres options. Acceptez-la, ou demandez qu’on la retire.
 there-are-too-many-connections = Il y a trop de connexions. Fermez-en une d’abord.
 this-is-too-fast = C’est trop rapide. Attendez un instant.
 this-is-too-large = C’est trop grand.

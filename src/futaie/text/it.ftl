@@ -291,9 +291,10 @@ help-serve =
     --bot-processes N  quanti bot pensano insieme [uno meno dei core]
     --rate N  richieste al secondo per ogni sessione e ogni indirizzo [20]
     --sockets N  connessioni di ogni sessione; dieci volte tante per ogni indirizzo [20]
+    --tables N  tavoli aperti o in corso di ogni persona; dieci volte tanti per ogni indirizzo [50]
     --language en|fr|it  altrimenti la lingua del sistema
 
-    Ognuna di queste scelte può anche essere una variabile: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS.
+    Ognuna di queste scelte può anche essere una variabile: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
 help-games =
     { $command } games
 
@@ -444,6 +445,10 @@ this-is-shown-after-midnight = Questo fa parte del frutteto del giorno: si mostr
 play-todays-orchard-first = Prima gioca tu il frutteto del giorno: poi vedrai i risultati.
 the-match-is-still-running = La partita è ancora in corso.
 you-have-too-many-tables = Hai già { $most } tavoli. Prima finiscine o lasciane uno.
+you-have-too-many-tables-with-computers = Hai già { $most } tavoli con giocatori artificiali. Prima finiscine o lasciane uno.
+too-many-of-your-tables-wait-for-players = { $most } dei tuoi tavoli pubblici aspettano già giocatori. Prima avviane o chiudine uno.
+too-many-tables-come-from-your-network = Dalla tua rete sono stati aperti troppi tavoli. Prima finitene o lasciatene uno.
+the-next-match-is-offered-otherwise = La prossima partita è stata proposta con altre opzioni. Accettala, o chiedi che venga ritirata.
 there-are-too-many-connections = Ci sono troppe connessioni. Prima chiudine una.
 this-is-too-fast = Troppo in fretta. Aspetta un momento.
 this-is-too-large = È troppo grande.

@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 from futaie.server.api.tables import look, somebody
 from futaie.server.daily import Daily
 from futaie.server.house import House
-from futaie.server.visitors import LASTING, Visitors
+from futaie.server.visitors import LASTING, Visitors, address_of
 from futaie.server.wire import Day, EarlierDay, Me, Today, Update
 
 Date = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=[Example(value="2026-11-15")])]
@@ -35,7 +35,7 @@ class DailyApi(Controller):
         table_id = await daily.table_of(person)
         if table_id is None:
             visitors.charge(request, me, LASTING)
-            table_id = await daily.begin(person)
+            table_id = await daily.begin(person, house.origin(address_of(request)))
         return await look(house, table_id, person, None, 0)
 
     @get("/days")

@@ -23,10 +23,10 @@ class FinishedApi(Controller):
         """The record: all of it once the match is over, before that what the reader has seen."""
         person = None if me is None else me.id
         async with house.looking_at(table_id) as table:
-            check_may_look(table, person, house.now())
+            check_may_look(table, person, house.now().at)
             if table.match is None:
                 raise refused(ServerWhy.NOT_RUNNING)
-            if table.sealed(house.now()):
+            if table.sealed(house.now().at):
                 raise refused(ServerWhy.AFTER_MIDNIGHT)
             text = str(record_for(table.match, eyes(table, person, None)))
         name = f"{table.game.name}-{table_id[:6]}.txt"
@@ -45,16 +45,16 @@ class FinishedApi(Controller):
         ] = False,
     ) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open."""
-        person = None if me is None else me.id
+        person, now = None if me is None else me.id, house.now().at
         async with house.looking_at(table_id) as table:
-            check_may_look(table, person, house.now())
+            check_may_look(table, person, now)
             match = table.match
             if match is None:
                 raise refused(ServerWhy.NOT_RUNNING)
-            if match.result is None:
+            if match.result is None or table.sealed(now):
                 seat = eyes(table, person, seat)
                 if everything:
-                    raise refused(ServerWhy.STILL_RUNNING)
+                    raise refused(ServerWhy.STILL_RUNNING if match.result is None else ServerWhy.AFTER_MIDNIGHT)
             elif seat is not None and seat >= match.position.seats:
                 raise refused(ServerWhy.NOT_FOUND)
             if not 0 <= step <= len(match.log):

@@ -81,5 +81,5 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, client: Socket)
 def turns_of(connection: Connection, person: str) -> list[str]:
     """Where one of the person's seats owes a decision."""
     own = select(matches.c.id, matches.c.movers, seats.c.seat).join(seats)
-    found = connection.execute(own.where(seats.c.person == person, matches.c.state == "running"))
+    found = connection.execute(own.where(seats.c.person == person, seats.c.bot == "", matches.c.state == "running"))
     return sorted({row.id for row in found if str(row.seat) in row.movers})

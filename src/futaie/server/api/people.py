@@ -44,7 +44,7 @@ class PeopleApi(Controller):
         language = data.language or language_for(request, None)
         name = data.name or guest_name(language)
         guest, token = await house.store.write(
-            lambda connection: people.add_guest(connection, name, language, house.now())
+            lambda connection: people.add_guest(connection, name, language, house.now().at)
         )
         cookie = Cookie(
             COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=request.url.scheme == "https"

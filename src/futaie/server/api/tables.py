@@ -6,22 +6,24 @@ from typing import Annotated, Any
 
 from litestar import Controller, Request, delete, get, post
 from litestar.params import Parameter, QueryParameter
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
 from futaie.core.chance import new_seed
 from futaie.core.rng import Rng
 from futaie.server.api.described import STALE
 from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
-from futaie.server.cards import cards
+from futaie.server.cards import cards, fairly, mine_to_play
+from futaie.server.clock import Moment
 from futaie.server.house import House
 from futaie.server.ids import read_code
 from futaie.server.looking import card_for, check_may_look, eyes, said, update_for
-from futaie.server.opening import again, check_room, new_table
+from futaie.server.opening import again, new_table
 from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
-from futaie.server.visitors import HARD, LASTING, Visitors
+from futaie.server.visitors import HARD, LASTING, Visitors, address_of
 from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
+from futaie.server.workers import Asker
 
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="the seat whose eyes to look with")]
 After = Annotated[int | None, Parameter(ge=0, description="entries known already")]
@@ -47,31 +49,30 @@ class TablesApi(Controller):
         """Open a table. If no seat is free the match starts at once."""
         person = somebody(me)
         visitors.charge(request, me, LASTING)
-        await house.store.read(check_room(person.id))
-        table = new_table(data, person, house.now())
+        now = house.now()
+        table = new_table(data, person, house.origin(address_of(request)), now.at)
+        await house.store.read(house.bounds.to_open(table))
         if not any(sitter.free() for sitter in table.sitters):
-            table.start(house.now())
+            table.start(now)
         await house.add(table)
         return await look(house, table.id, person, None, 0)
 
     @get()
     async def lobby(self, me: Me | None, house: House) -> list[Card]:
-        """Public tables with free seats, the newest first."""
-
-        free = select(matches).where(matches.c.state == "open", matches.c.public)
-        newest = free.order_by(matches.c.at.desc()).limit(IN_THE_LOBBY)
-        return await house.store.read(lambda connection: cards(connection, newest, None if me is None else me.id))
+        """Public tables with free seats, the newest first; of those who opened several, the others after all."""
+        wanted = fairly(IN_THE_LOBBY)
+        return await house.store.read(lambda connection: cards(connection, wanted, None if me is None else me.id))
 
     @get("/mine")
     async def mine(self, me: Me | None, house: House) -> list[Card]:
         """My tables: those where it is my turn first, then the newest."""
         person = somebody(me)
 
-        sits = select(seats.c.match).where(seats.c.person == person.id)
+        sits = select(seats.c.match).where(or_(seats.c.person == person.id, seats.c.invited == person.id))
         own = select(matches).where(matches.c.id.in_(sits), matches.c.state != "closed")
         newest = own.order_by(matches.c.state == "over", matches.c.at.desc()).limit(MINE)
         found = await house.store.read(lambda connection: cards(connection, newest, person.id))
-        return sorted(found, key=lambda card: not any(card.seats[seat].mine for seat in card.turn_of))
+        return sorted(found, key=lambda card: not any(mine_to_play(card.seats[seat]) for seat in card.turn_of))
 
     @get("/by-code/{code:str}")
     async def by_code(
@@ -94,24 +95,23 @@ class TablesApi(Controller):
     async def join(self, table_id: Id, data: AJoin, me: Me | None, house: House) -> Update:
         """Take a free seat; when the last one is taken the match starts."""
         person = somebody(me)
-        await house.store.read(check_room(person.id))
+        await house.store.read(house.bounds.to_sit(person.id))
         table = await house.table(table_id)
 
         def sit(table: Table) -> None:
             table.sit(person.id, data.seat, data.name or "")
             table.names[person.id] = person.name
-            if not any(sitter.free() for sitter in table.sitters):
-                table.start(house.now())
+            start_when_full(table, house.now())
 
         await house.change(table, sit)
         return await look(house, table_id, person, None, 0)
 
     @delete("/{table_id:str}/seats", status_code=200)
     async def leave(self, table_id: Id, me: Me | None, house: House) -> Update:
-        """Leave a table that has not started; if I opened it, it is closed."""
+        """Leave a table that has not started, or give up a seat that is kept for me; if I opened it, it is closed."""
         person = somebody(me)
         table = await house.table(table_id)
-        if not table.seats_of(person.id) and table.host != person.id:
+        if not table.seats_of(person.id) and not table.invited(person.id) and table.host != person.id:
             raise refused(ServerWhy.NOT_YOUR_SEAT)
         await house.change(table, lambda table: table.rise(person.id))
         return await look(house, table_id, person, None, 0)
@@ -123,6 +123,7 @@ class TablesApi(Controller):
         table = await house.table(table_id)
         if table.host != person.id:
             raise refused(ServerWhy.NOT_THE_HOST)
+        await house.store.read(house.bounds.to_open(table, bots=True))
 
         def start(table: Table) -> None:
             table.check_open()
@@ -164,15 +165,14 @@ class TablesApi(Controller):
         """Give up. With two seats or one the match ends; otherwise a bot takes the seat."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
-        await house.change(table, lambda table: table.leave(seat, False, house.now(), house.uptime))
+        await house.change(table, lambda table: table.leave(seat, False, house.now()))
         return await look(house, table_id, me, seat, 0)
 
     @get("/{table_id:str}/seats/{seat:int}/why")
     async def why(self, table_id: Id, seat: int, text: Wish, me: Me | None, house: House) -> Said | None:
         """Why a seat of mine may not play this now; null if it may."""
-        table = await house.table(table_id)
-        table.check_seat(None if me is None else me.id, seat)
         async with house.looking_at(table_id) as table:
+            table.check_seat(None if me is None else me.id, seat)
             position = table.running().seen(seat).copy()
             for action in table.game.parse(position, seat, text):
                 reason = position.reason(seat, action)
@@ -195,11 +195,11 @@ class TablesApi(Controller):
     ) -> list[Hint]:
         """What a seat of mine could do now, at a friendly table."""
         visitors.charge(request, me, HARD)
-        table = await house.table(table_id)
-        table.check_seat(None if me is None else me.id, seat)
-        if not table.friendly:
-            raise refused(ServerWhy.NOT_FRIENDLY)
+        person = somebody(me)
         async with house.looking_at(table_id) as table:
+            table.check_seat(person.id, seat)
+            if not table.friendly:
+                raise refused(ServerWhy.NOT_FRIENDLY)
             match = table.running()
             if seat not in table.people_to_move():
                 return []
@@ -207,7 +207,8 @@ class TablesApi(Controller):
             hints = table.hints.get(moment)
             position = match.seen(seat).imagine(seat, Rng(new_seed()))
         if hints is None:
-            found = await house.workers.advise(somebody(me).id, table.game.name, position, seat)
+            asker = Asker(house.origin(address_of(request)), person.id)
+            found = await house.workers.advise(asker, table.game.name, position, seat)
             hints = [Hint(**(vars(candidate) | {"actions": list(candidate.actions)})) for candidate in found]
             table.hints = {moment: hints}
         return hints
@@ -222,24 +223,33 @@ class TablesApi(Controller):
         visitors: Visitors,
         data: ARematch = None,
     ) -> Update:
-        """The same again, but for the options given, everybody one seat on; who asks for the same second comes to the
-        same new table."""
-        person = somebody(me)
+        """Offer the same again, but for the options given, everybody one seat on; or accept what somebody else has
+        offered. It starts once all have accepted, or with bots when whoever offered it says so."""
+        person, now = somebody(me), house.now()
         table = await house.table(table_id)
         if not table.seats_of(person.id):
             raise refused(ServerWhy.NOT_YOUR_SEAT)
         if table.state != "over":
             raise refused(ServerWhy.STILL_RUNNING)
         changed = {} if data is None else data.options
+        following = again(table, changed, person, house.origin(address_of(request)), now.at)
         async with house.rematching:
-            following = again(table, changed, person, house.now())
-            if table.rematch is None or (await house.table(table.rematch)).options != following.options:
+            offered = await house.offered(table)
+            alone = not any(sitter.invited for sitter in following.sitters)
+            otherwise = bool(changed) and offered is not None and offered.options != following.options
+            if offered is None or (otherwise and alone):
                 visitors.charge(request, me, LASTING)
-                await house.store.read(check_room(person.id))
-                following.start(house.now())
+                await house.store.read(house.bounds.to_open(following))
+                if alone:
+                    following.start(now)
                 await house.add(following, after=table)
-        assert table.rematch is not None
-        return await look(house, table.rematch, person, None, 0)
+                return await look(house, following.id, person, None, 0)
+        if otherwise:
+            raise refused(ServerWhy.OFFERED_OTHERWISE)
+        if offered.invited(person.id):
+            await house.store.read(house.bounds.to_sit(person.id))
+            await house.change(offered, lambda table: accept(table, person, house.now()))
+        return await look(house, offered.id, person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204)
     async def say(self, table_id: Id, seat: int, data: APhrase, me: Me | None, house: House) -> None:
@@ -249,9 +259,22 @@ class TablesApi(Controller):
         house.say(table, seat, data.phrase)
 
 
+def accept(table: Table, person: Me, now: Moment) -> None:
+    """Takes the seats of a rematch."""
+    if table.state == "open":
+        table.accept(person.id)
+        table.names[person.id] = person.name
+        start_when_full(table, now)
+
+
+def start_when_full(table: Table, now: Moment) -> None:
+    if not any(sitter.free() for sitter in table.sitters):
+        table.start(now)
+
+
 async def look(house: House, table_id: str, me: Me | None, seat: int | None, after: int | None) -> Update:
-    person = None if me is None else me.id
+    person, now = None if me is None else me.id, house.now()
     async with house.looking_at(table_id) as table:
-        check_may_look(table, person, house.now())
+        check_may_look(table, person, now.at)
         entries = len(table.times) if after is None else after
-        return update_for(table, person, eyes(table, person, seat), entries, house.now(), house.uptime)
+        return update_for(table, person, eyes(table, person, seat), entries, now)
