@@ -148,7 +148,7 @@ def test_nobody_else_plays_ones_try_and_nothing_is_told_ahead(staged):
 
 
 def test_any_name_can_stand_among_the_results(staged):
-    names = ["<b>Ana</b>", "'; DROP TABLE people; --", "\u202eanA", "\N{DECIDUOUS TREE}" * 40, "{ $name }"]
+    names = ["<b>Ana</b>", "'; DROP TABLE people; --", "אנה", "\N{DECIDUOUS TREE}" * 40, "{ $name }"]
     people = [staged.person(name) for name in names]
     for person in people:
         try_it(person)

@@ -139,33 +139,3 @@ def test_somebody_who_leaves_a_table_of_three_is_replaced_by_a_bot(server):
     state = ana.state(table)
     assert state["result"] == "played"
     assert state["ranking"][1] == 3
-
-
-def test_a_rematch_moves_everybody_one_seat_on(server):
-    ana, bo = server.person("Ana"), server.person("Bo")
-    table = ana.open("tout-la-haut", "me", "open")
-    bo.join(table)
-    assert ana.send("POST", f"/api/tables/{table}/rematch").status_code == 409
-    bo.ask("POST", f"/api/tables/{table}/seats/1/resign")
-    assert ana.state(table)["ranking"] == [1, 2]
-    following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]
-    assert following["seat"] == 1
-    assert bo.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"] == following["table"]["id"]
-
-
-def test_a_rematch_may_have_other_options(server):
-    ana, bo = server.person("Ana"), server.person("Bo")
-    table = ana.open("hortis", "me", "open", options={"cards": "3"})
-    bo.join(table)
-    play_on(table, (ana, 0), (bo, 1))
-    others = " ".join(map(str, ana.state(table)["view"]["unseen"]))
-    plain = ana.ask("POST", f"/api/tables/{table}/rematch", {})["state"]["table"]
-    assert plain["options"].get("pool", "all") == "all"
-    wanted = {"options": {"pool": others}}
-    following = ana.ask("POST", f"/api/tables/{table}/rematch", wanted)["state"]["table"]
-    assert following["options"]["pool"] == others
-    assert following["options"]["cards"] == "3"
-    assert following["id"] != plain["id"]
-    assert bo.ask("POST", f"/api/tables/{table}/rematch", wanted)["state"]["table"]["id"] == following["id"]
-    refused = ana.send("POST", f"/api/tables/{table}/rematch", {"options": {"pool": "99"}})
-    assert refused.status_code == 422

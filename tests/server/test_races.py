@@ -131,8 +131,9 @@ def test_of_many_who_want_a_rematch_all_come_to_the_same_table(server):
     table, people = seated(server, "tout-la-haut", 4)
     play_on(table, *((person, seat) for seat, person in enumerate(people)))
     again = at_once(*(lambda person=person: person.ask("POST", f"/api/tables/{table}/rematch") for person in people))
-    assert len({found["state"]["table"]["id"] for found in again}) == 1
+    (following,) = {found["state"]["table"]["id"] for found in again}
     assert sorted(found["state"]["seat"] for found in again) == [0, 1, 2, 3]
+    assert people[0].state(following)["table"]["state"] == "running"
 
 
 @pytest.fixture

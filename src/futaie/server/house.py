@@ -24,7 +24,7 @@ from futaie.server.clock import Calendar, Moment, Tell, Uptime
 from futaie.server.limits import Buckets, Doors
 from futaie.server.logs import nameless
 from futaie.server.metrics import Metrics
-from futaie.server.people import GONE, tables_of
+from futaie.server.people import GONE, invitations_of, tables_of
 from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.schema import matches, runs
 from futaie.server.settings import Settings
@@ -290,7 +290,10 @@ class House:
 
     async def resign_everywhere(self, person: str) -> None:
         """Leaves every table, as somebody who wants to be forgotten."""
-        for table_id in await self.store.read(lambda connection: tables_of(connection, person)):
+        found = await self.store.read(
+            lambda connection: {*tables_of(connection, person), *invitations_of(connection, person)}
+        )
+        for table_id in sorted(found):
             await self.change(await self.table(table_id), lambda table: self._leave(table, person))
 
     def _leave(self, table: Table, person: str) -> None:

@@ -61,6 +61,12 @@ def tables_of(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(found.where(or_(matches.c.host == person, matches.c.id.in_(sits)))).scalars())
 
 
+def invitations_of(connection: Connection, person: str) -> list[str]:
+    """Tables where a seat is kept for somebody."""
+    kept = select(seats.c.match).join(matches).where(seats.c.invited == person, matches.c.state == "open")
+    return list(connection.execute(kept).scalars())
+
+
 def plain_table(match: Row[Any]) -> dict[str, Any]:
     found: dict[str, Any] = {"game": match.game, "at": match.at, "state": match.state, "seats": []}
     return found if match.day is None else found | {"day": match.day, "points": match.points}
