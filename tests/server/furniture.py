@@ -37,6 +37,8 @@ class Furnished:
     deal: Deal | None = None
     pace: Pace = field(default_factory=Pace)
     public: bool = True
+    left: int | None = None
+    """A seat that somebody has left to a bot; who has run out of time, where there is a clock, else resigned."""
 
     def table(self) -> Table:
         options = self.game.checked(self.seats, self.options)
@@ -65,6 +67,8 @@ class Furnished:
                     table.match.seat_bot(seat, sitter.bot)
         for seat, action in self.played:
             table.act(seat, table.decisions[seat], [action], THEN)
+        if self.left is not None:
+            table.leave(self.left, table.clocks is not None, THEN)
         return table
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import quote
 
 import httpx
 
@@ -67,9 +68,20 @@ class Listener:
             self.refused(decision, action=action)
         for text in texts:
             self.refused(decision, text=text)
+            self.ask("GET", f"/seats/{self.seat}/why?text={quote(text)}")
         self.refused(decision + 1, action=0)
         self.refused(0, action=0, seat=self.not_mine)
         self.tell(do="play", table=self.table, seat=self.seat, decision=decision + 1, ref=1, action=0)
+
+    def ask_in_vain(self, texts: list[str]) -> None:
+        """For a seat that is no longer theirs."""
+        for text in texts:
+            assert self.ask("GET", f"/seats/{self.seat}/why?text={quote(text)}").status_code == 422
+        assert self.ask("GET", f"/seats/{self.seat}/hint").status_code == 422
+        assert self.ask("POST", f"/seats/{self.seat}/undo", {"decision": 0}).status_code == 422
+        assert self.ask("POST", f"/seats/{self.seat}/resign").status_code == 422
+        for text in texts[:10]:
+            self.refused(0, text=text)
 
     def refused(self, decision: int, seat: int | None = None, **what: object) -> None:
         at = self.seat if seat is None else seat

@@ -145,6 +145,12 @@ class Staged(Started):
         replace(self.folder / "steady", str(self.passed))
 
 
+class Still(Staged):
+    """Its bots never come to an end: a seat can be asked about while they think."""
+
+    PATCHES: ClassVar = Staged.PATCHES | {"workers": {"AHEAD": -1}}
+
+
 def replace(file: Path, text: str) -> None:
     """At once: whoever reads it meanwhile finds the old text or the new one."""
     made = file.with_name(f"{file.name} to be")

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from .furniture import NOW
-from .running import Staged, heard
+from .running import Still, heard
 from .test_clocks import until
 
 GAMES = [("arboretum", 3), ("hortis", 3), ("larbre", 3), ("tout-la-haut", 3)]
@@ -18,12 +18,6 @@ def still(tmp_path_factory):
     server = Still(tmp_path_factory.mktemp("still"), NOW)
     yield server
     server.end()
-
-
-class Still(Staged):
-    """Its bots never come to an end: a seat can be asked about while they think."""
-
-    PATCHES = Staged.PATCHES | {"workers": {"AHEAD": -1}}
 
 
 def answer(person, method, path, body=None):

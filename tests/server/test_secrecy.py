@@ -26,7 +26,7 @@ from tests.specimen import Deal, Specimen, Story
 
 from .furniture import NOW, Furnished, furnish, token
 from .listening import Listener
-from .running import Staged
+from .running import Still
 
 DEEP = bool(os.environ.get("FUTAIE_DEEP"))
 OVER_THE_WIRE = 80 if DEEP else 12
@@ -64,6 +64,9 @@ class Telling:
     stories: tuple[Story, Story]
     before: int
     """Entries that are in the log before the server starts."""
+    left: int | None = None
+    """The seat that the reader has left to a bot, at that moment. The bot never comes to an end of its thoughts, so the
+    story goes on until it is that seat's turn."""
 
     def match(self, side: int) -> Match:
         return Match(self.specimen.game, self.seats, self.id, self.deals[side], **self.options)
@@ -72,18 +75,32 @@ class Telling:
         match, story = self.match(side), self.stories[side]
         for number, (seat, action) in enumerate(story):
             if len(match.log) == self.before:
-                return story[:number], story[number:]
+                rest = story[number:]
+                seats = [seat for seat, _ in rest]
+                return story[:number], rest[: seats.index(self.left)] if self.left in seats else rest
             match.play(seat, action)
         return story, []
+
+    def can_be_written(self) -> list[str]:
+        """What the bot could do at last, on either side: the same is asked about on both."""
+        found: set[str] = set()
+        for side in (0, 1):
+            match, (played, rest) = self.match(side), self.split(side)
+            for seat, action in [*played, *rest]:
+                match.play(seat, action)
+            if self.left is not None:
+                found |= set(written(match, self.left, match.legal(self.left)))
+        return sorted(found)
 
     def furnished(self, side: int) -> Furnished:
         sitters = ["device"] * self.seats if self.device else PEOPLE[: self.seats]
         pace = Pace("live", 180, 10) if self.before % 2 else Pace()
         game, played = self.specimen.game, self.split(side)[0]
-        return Furnished(self.id, game, self.seats, self.options, self.id, sitters, played, self.deals[side], pace)
+        about = (self.id, game, self.seats, self.options, self.id, sitters, played, self.deals[side], pace)
+        return Furnished(*about, left=self.left)
 
 
-def tell(number: int, kind: int, reader: int | None, device: bool) -> Telling:
+def tell(number: int, kind: int, reader: int | None, device: bool, left: int | None = None) -> Telling:
     specimen, seats, options = KINDS[kind]
     rng = Rng(f"secret {number}")
     name = f"table{number}"
@@ -98,7 +115,7 @@ def tell(number: int, kind: int, reader: int | None, device: bool) -> Telling:
         match, story = play(1 + rng.below(len(story) - 1))
     other = specimen.retell(match.position, deal, without_drafts_of_others(match, story, reader), reader, rng)
     before = max(0, len(match.log) - OVER_THE_WIRE)
-    return Telling(name, specimen, seats, options, reader, device, (deal, other[0]), (story, other[1]), before)
+    return Telling(name, specimen, seats, options, reader, device, (deal, other[0]), (story, other[1]), before, left)
 
 
 def tellings() -> list[Telling]:
@@ -110,12 +127,15 @@ def tellings() -> list[Telling]:
             if 1 < seats < 8:
                 cases += [((kind + around + 1) % seats, True), (None, True)][: 2 if DEEP else 1 + kind % 2]
             told += [tell(len(told) + n, kind, reader, device) for n, (reader, device) in enumerate(cases)]
+            leavers = range(seats) if DEEP else [(kind + around) % seats, (kind + around + 2) % seats]
+            if seats > 2:
+                told += [tell(len(told) + n, kind, None, False, left) for n, left in enumerate(leavers)]
     return told
 
 
-def listen(server: Staged, telling: Telling, side: int) -> list[str]:
+def listen(server: Still, telling: Telling, side: int) -> list[str]:
     """Plays the rest of the story; returns all that reaches the reader."""
-    reader, seats = telling.reader, telling.seats
+    reader, seats, left = telling.reader, telling.seats, telling.left
     match = telling.match(side)
     played, rest = telling.split(side)
     for seat, action in played:
@@ -126,10 +146,13 @@ def listen(server: Staged, telling: Telling, side: int) -> list[str]:
         return server.person(who, token=token(who))
 
     others = {seat: person(seat) for seat in range(seats) if seat != reader}
+    if left is not None:
+        match.resign(left)
     not_mine = 7 if telling.device or reader is None else (reader + 1) % 8
     if reader is None and not telling.device:
-        not_mine = 0
-    listener = Listener(person(reader), telling.id, reader, not_mine)
+        not_mine = (left or 0) + 1
+    named = left if left is not None else reader
+    listener = Listener(person(named), telling.id, named, not_mine)
     numbers = [count_of(seat, played) for seat in range(seats)]
     rng = Rng(f"detours {telling.id}")
     for seat, action in rest:
@@ -153,6 +176,9 @@ def listen(server: Staged, telling: Telling, side: int) -> list[str]:
         if not drafted and rng.below(6) == 0:
             listener.look(len(match.log))
     listener.look(len(match.log))
+    if left is not None:
+        listener.ask_in_vain(telling.can_be_written())
+        listener.settle()
     listener.socket.close()
     return listener.heard
 
@@ -193,7 +219,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
     for side in (0, 1):
         folder: Path = tmp_path_factory.mktemp(f"side{side}")
         furnish(folder, [*PEOPLE, "device", "stranger"], [telling.furnished(side) for telling in all_])
-        servers.append(Staged(folder, NOW, {telling.id: telling.deals[side] for telling in all_}))
+        servers.append(Still(folder, NOW, {telling.id: telling.deals[side] for telling in all_}))
     yield all_, servers
     for server in servers:
         server.end()
