@@ -33,11 +33,15 @@ def until(found, what):
 
 def beat(server):
     """The server has looked at all clocks: it looks after it has written that it lives, so twice."""
-    for _ in range(2):
-        server.wait(0.1)
-        with closing(sqlite3.connect(server.folder / "futaie.sqlite")) as database:
-            alive = "SELECT alive FROM runs ORDER BY id DESC LIMIT 1"
-            until(lambda: database.execute(alive).fetchone()[0], lambda found: found >= server.now)  # noqa: B023
+    with closing(sqlite3.connect(server.folder / "futaie.sqlite")) as database:
+
+        def up():
+            return database.execute("SELECT up FROM runs ORDER BY id DESC LIMIT 1").fetchone()[0]
+
+        for _ in range(2):
+            before = up()
+            server.wait(0.1)
+            until(up, lambda found: found > before)  # noqa: B023
 
 
 def seated(server, game, seats, **more):
