@@ -79,8 +79,10 @@ class Server:
         if self.process.stdout is not None:
             self.process.stdout.close()
 
-    def person(self, name: str = "Ana", language: str = "en", token: str | None = None) -> Person:
-        self.people.append(Person(self.url, name, language, token))
+    def person(
+        self, name: str = "Ana", language: str = "en", token: str | None = None, address: str | None = None
+    ) -> Person:
+        self.people.append(Person(self.url, name, language, token, address))
         return self.people[-1]
 
     def end(self) -> None:
@@ -161,9 +163,13 @@ def replace(file: Path, text: str) -> None:
 class Person:
     """A guest with a session: a new one, or one who has been here before."""
 
-    def __init__(self, url: str, name: str, language: str, token: str | None = None) -> None:
+    def __init__(
+        self, url: str, name: str, language: str, token: str | None = None, address: str | None = None
+    ) -> None:
+        """`address`: of another device, as somebody on this one may call themselves."""
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=60.0)
+        transport = None if address is None else httpx.HTTPTransport(local_address=address)
+        self.http = httpx.Client(base_url=url, timeout=60.0, transport=transport)
         self.sockets = ExitStack()
         if token is not None:
             self.http.cookies["futaie"] = token
