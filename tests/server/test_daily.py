@@ -129,6 +129,26 @@ def test_before_ones_own_try_nothing_is_to_be_learnt(staged):
     learns_nothing(bo, table)
 
 
+def test_who_gives_up_sees_no_more_of_the_cards_than_before(staged):
+    """Others are still to play with them; after midnight all lies open."""
+    ana = staged.person("Ana")
+    table = begin(ana)
+    before = ana.state(table)["view"]
+    with closing(ana.socket()) as socket:
+        socket.send(json.dumps({"do": "watch", "table": table, "after": 0}))
+        heard(socket, "news")
+        ana.ask("POST", f"/api/tables/{table}/seats/0/resign")
+        assert heard(socket, "news")["state"]["view"] == before
+    assert ana.state(table)["view"] == before
+    for step in (0, 1):
+        assert ana.ask("GET", f"/api/tables/{table}/steps/{step}") == before
+        assert refusal(ana, f"/api/tables/{table}/steps/{step}?open=true") == SECRET_UNTIL_MIDNIGHT
+    assert "pile_cards" not in before
+    staged.wait_until(end_of(TODAY))
+    assert ana.state(table)["view"]["pile_cards"]
+    assert ana.ask("GET", f"/api/tables/{table}/steps/0?open=true")["pile_cards"]
+
+
 def test_nobody_else_plays_ones_try_and_nothing_is_told_ahead(staged):
     """No bot takes the seat, nothing is open before its time, and it is not written down for other programs."""
     ana = staged.person("Ana")

@@ -1,6 +1,7 @@
 """People: a name, a language, what is kept about them, and being forgotten."""
 
 import httpx
+import pytest
 
 from .test_playing import play_on
 
@@ -72,3 +73,64 @@ def test_a_stolen_or_invented_cookie_opens_nothing(server):
     for cookie in ("", "x", "x" * 101, "é", "../../etc"):
         answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"futaie={cookie}".encode()})
         assert answer.status_code == 401
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        " ",
+        "Ana\n",
+        "A\x00na",
+        "A\x85na",
+        "\u202eanA",
+        "A\u2028na",
+        "\u200d",
+        "\u2066Ana",
+        "\ufeff",
+        "\u200b",
+        "A" * 41,
+    ],
+    ids=ascii,
+)
+def test_a_name_is_something_that_can_be_seen_and_controls_nothing(server, name):
+    ana = server.person("Ana")
+    assert ana.send("POST", "/api/me", {"name": name}).status_code == 400
+    assert ana.ask("GET", "/api/me")["name"] == "Ana"
+    places = {"game": "hortis", "places": [{"who": "me"}, {"who": "here", "name": name}]}
+    assert ana.send("POST", "/api/tables", places).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "–",
+        "Zoë",
+        "אנה",
+        "\u0646\u06af\u0627\u0631\u200c\u062c\u0627\u0646",
+        "\U0001f469\u200d\U0001f33e",
+        "<b>",
+        "A" * 40,
+    ],
+)
+def test_any_other_name_is_as_good_as_any(server, name):
+    assert server.person("Ana").ask("POST", "/api/me", {"name": name})["name"] == name
+
+
+def test_somebody_called_like_the_forgotten_is_not_forgotten(server):
+    """A rematch took such a one for somebody who is no longer there, and gave the seat to a bot."""
+    ana, dash, gone = server.person("Ana"), server.person("–"), server.person("Bo")
+    table = ana.open("tout-la-haut", "me", "open", "open", level="random")
+    dash.join(table)
+    gone.join(table)
+    for person, seat in ((gone, 2), (dash, 1)):
+        person.ask("POST", f"/api/tables/{table}/seats/{seat}/resign")
+    gone.ask("DELETE", "/api/me")
+    names = [seat["name"] for seat in ana.state(table)["table"]["seats"]]
+    assert names == ["Ana", "–", "–"]
+    following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]
+    assert [(seat["who"], seat["name"]) for seat in following["seats"]] == [
+        ("bot", ""),
+        ("person", "Ana"),
+        ("invited", "–"),
+    ]
