@@ -18,6 +18,7 @@ from futaie.core.rng import Rng
 from futaie.server import rows
 from futaie.server.cleaning import forget_guests, stale_tables
 from futaie.server.clock import Uptime
+from futaie.server.health import Health
 from futaie.server.limits import Buckets, Doors
 from futaie.server.logs import nameless
 from futaie.server.metrics import Metrics
@@ -47,6 +48,7 @@ MOST_LATE = 200
 class House:
     def __init__(self, store: Store, workers: Workers, doors: Doors, now: Callable[[], float], rate: float) -> None:
         self.store = store
+        self.health = Health(store)
         self.workers = workers
         self.doors = doors
         self.metrics = Metrics()
@@ -83,7 +85,7 @@ class House:
 
         self.run, self.uptime.gaps = await self.store.write(begin)
         self.spawn(self._beat())
-        self.spawn(self._fold())
+        self.spawn(self.health.look_through())
         self.spawn(self._clean())
         self.spawn(self._wake_tables())
 
@@ -348,14 +350,6 @@ class House:
             except Exception:
                 log.exception("the cleaning failed")
             await asyncio.sleep(CLEANING)
-
-    async def _fold(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                await self.store.fold()
-            except Exception:
-                log.exception("the database could not be folded")
 
     def _say_alive(self, connection: Connection) -> None:
         connection.execute(runs.update().where(runs.c.id == self.run).values(alive=self.now()))
