@@ -17,7 +17,9 @@ OURS = {"alembic_version", "people", "matches", "entries"}
 
 def examine(file: Path) -> str | None:
     """The revision of its schema, None where there is nothing yet. What is damaged or not ours is refused."""
-    if not file.exists() or (file.is_file() and file.stat().st_size == 0):
+    if file.is_dir():
+        raise refused(SettingWhy.NO_DATABASE_FILE, file)
+    if not file.exists() or file.stat().st_size == 0:
         return None
     interrupted = file.with_name(f"{file.name}-journal").exists()  # only who may write can undo what was half done
     try:

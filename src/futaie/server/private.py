@@ -17,5 +17,6 @@ def to_close(folder: Path) -> str | None:
         return None
     if folder.stat().st_mode & OTHERS:
         return f"chmod 700 {quote(str(folder))}"
-    files = [file for kept in KEPT for file in sorted(folder.glob(kept)) if file.stat().st_mode & OTHERS]
-    return f"chmod 600 {' '.join(quote(str(file)) for file in files)}" if files else None
+    if any(file.stat().st_mode & OTHERS for kept in KEPT for file in folder.glob(kept)):
+        return f"chmod -R go= {quote(str(folder))}"
+    return None
