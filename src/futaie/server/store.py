@@ -43,8 +43,8 @@ PRAGMAS = (
     "busy_timeout=5000",
     "wal_autocheckpoint=10000",  # only where people never pause: see `fold`
 )
-WORTH_FOLDING = 1000
-"""Rows written."""
+WORTH_FOLDING = 3000
+"""Rows written, which take some milliseconds to fold."""
 READERS = 4
 MOST_AT_ONCE = 256
 
