@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -17,10 +18,23 @@ from .running import Server
 from .test_playing import play_on
 
 
-def futaie(*words, **variables):
+def futaie(*words, most=None, **variables):
+    """`most`: how long the system lets its files become, in bytes."""
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
+
     environment = {**os.environ, "LANGUAGE": "en", "LANG": "en_GB.UTF-8", **variables}
     command = [sys.executable, "-m", "futaie", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120, check=False)
+    return subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=120,
+        check=False,
+        preexec_fn=None if most is None else limit,
+    )
 
 
 def test_a_second_server_on_the_same_data_is_refused(fresh):

@@ -1,14 +1,16 @@
 """What is written together is done wholly or not at all, each for itself."""
 
 import asyncio
+import time
 from threading import Event
 
 import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
+from futaie.server.reasons import Refused, ServerWhy
 from futaie.server.schema import decks, people, runs
-from futaie.server.store import Store
+from futaie.server.store import WORTH_FOLDING, Store
 
 ADD_DECK = decks.insert()
 ADD_PERSON = people.insert()
@@ -86,11 +88,31 @@ def test_work_that_raises_fails_alone(store):
     asyncio.run(run())
 
 
-def test_the_log_is_folded_while_somebody_reads_and_writes(store):
+def test_the_log_is_folded_when_nothing_waits(store):
+    """By the writer: what is in the database alone, its file shows by growing."""
+    before = store.file.stat().st_size
+
     async def run():
-        for name in "abc":
-            await store.put([person(name)])
-            await asyncio.gather(store.fold(), store.read(names), store.put([person(name * 2)]))
-        assert await store.read(names) == {"a", "aa", "b", "bb", "c", "cc"}
+        await store.put([person(f"{number:04}{'n' * 36}") for number in range(WORTH_FOLDING)])
+        end = time.monotonic() + 20
+        while store.file.stat().st_size < before + 20 * WORTH_FOLDING and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+        await store.put([person("after")])
+        assert len(await store.read(names)) == WORTH_FOLDING + 1
+
+    asyncio.run(run())
+    assert store.file.stat().st_size >= before + 20 * WORTH_FOLDING
+
+
+@pytest.mark.parametrize("wanted", ["INSERT INTO runs VALUES (1, 1, 1)", "PRAGMA wal_checkpoint(PASSIVE)"])
+def test_nobody_writes_or_folds_but_the_writer(store, wanted):
+    """A second connection that does so beside it could damage the database."""
+
+    async def run():
+        await store.put([person("ana")])
+        with pytest.raises(Refused) as refused:
+            await store.read(lambda c: c.exec_driver_sql(wanted).all())
+        assert refused.value.reason.code is ServerWhy.TRY_AGAIN
+        assert await store.read(names) == {"ana"}
 
     asyncio.run(run())

@@ -57,15 +57,23 @@ def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily
         app.state.house = house
         app.state.daily = Daily(house)
         app.state.page = read_page()
-        await house.open(wall, steady)
-        await app.state.daily.open()
+        try:
+            await house.open(wall, steady)
+            await app.state.daily.open()
+        except Exception as error:
+            app.state.failed = error  # the framework makes a text of it
+            workers.close()
+            store.close()
+            raise
         house.spawn(collect_seldom())
         try:
             yield
         finally:
-            await house.close()
-            workers.close()
-            store.close()
+            try:
+                await house.close()
+            finally:
+                workers.close()
+                store.close()
 
     async def house(state: State) -> House:
         found: House = state.house

@@ -7,13 +7,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import DBAPIError
 
 from futaie.core.reason import FutaieError, Reason
 from futaie.record.record import record_of
 from futaie.server import rows
+from futaie.server.examine import examine, refuse_newer, unusable
+from futaie.server.migrate import NEWEST
 from futaie.server.reasons import SettingWhy
+from futaie.server.restore import finish_if_interrupted
 from futaie.server.schema import matches
-from futaie.server.store import sqlite_engine
+from futaie.server.store import reading_engine
 from futaie.server.table import Table
 
 FINISHED = (matches.c.state == "over", matches.c.public)
@@ -21,14 +25,21 @@ FINISHED = (matches.c.state == "over", matches.c.public)
 
 def exported(database: Path) -> Iterator[tuple[int, dict[str, object] | None]]:
     """How many there are; with each match as it was, or None where today's rules do not play it."""
-    if not database.is_file():
+    finish_if_interrupted(database.parent)
+    revision = examine(database)
+    if revision is None:
         raise FutaieError(Reason(SettingWhy.NO_DATABASE, {"folder": str(database.parent)}))
-    engine = sqlite_engine(database)
+    refuse_newer(database, revision)
+    if revision < NEWEST:
+        raise FutaieError(Reason(SettingWhy.OLDER, {"folder": str(database.parent)}))
+    engine = reading_engine(database)
     try:
         with engine.connect() as connection:
             count = connection.execute(select(func.count()).select_from(matches).where(*FINISHED)).scalar() or 0
             for match in select_all(connection):
                 yield count, match
+    except DBAPIError as error:
+        raise unusable(database, error) from error
     finally:
         engine.dispose()
 

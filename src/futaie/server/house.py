@@ -21,6 +21,7 @@ from futaie.server import rows
 from futaie.server.bounds import Bounds
 from futaie.server.cleaning import CLEANING, clean, given_up_tables, stale_tables
 from futaie.server.clock import Calendar, Moment, Tell, Uptime
+from futaie.server.health import Health
 from futaie.server.limits import Buckets, Doors
 from futaie.server.logs import nameless
 from futaie.server.metrics import Metrics
@@ -53,6 +54,7 @@ MOST_LATE = 200
 class House:
     def __init__(self, store: Store, workers: Workers, doors: Doors, settings: Settings) -> None:
         self.store = store
+        self.health = Health(store)
         self.workers = workers
         self.doors = doors
         self.bounds = Bounds(settings.tables)
@@ -90,7 +92,7 @@ class House:
         self.run = added[0]
         self.spawn(self._tick())
         self.spawn(self._beat())
-        self.spawn(self._fold())
+        self.spawn(self.health.look_through())
         self.spawn(self._clean())
         self.spawn(self._wake_tables())
 
@@ -382,14 +384,6 @@ class House:
             await self.change(await self.table(table_id), lambda table: table.abort(self.now()))
         while await self.store.write(lambda connection: clean(connection, now)):
             await asyncio.sleep(BREATH)  # a little at a time: others want to write too
-
-    async def _fold(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                await self.store.fold()
-            except Exception:
-                log.exception("the database could not be folded")
 
     async def _tick(self) -> None:
         """Waits for nobody: time in which this does not come is time in which nobody could play."""

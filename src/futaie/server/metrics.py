@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 
 QUICK = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0)
 SLOW = (0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
@@ -13,6 +14,8 @@ SLOW = (0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0)
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        sqlite = Info("futaie_sqlite", "What keeps the database", registry=self.registry)
+        sqlite.info({"version": sqlite3.sqlite_version})
         self.entries = Counter("futaie_entries", "Entries stored", ["game"], registry=self.registry)
         self.finished = Counter("futaie_finished_matches", "Matches that ended", ["game"], registry=self.registry)
         self.refused = Counter("futaie_refused", "What was refused", ["why"], registry=self.registry)

@@ -33,6 +33,7 @@ class ServerWhy(Enum):
     MALFORMED = "this-is-malformed"
     WRONG_ORIGIN = "this-comes-from-another-site"
     TRY_AGAIN = "something-went-wrong-try-again"
+    DAMAGED = "the-data-is-damaged"
     NO_WAY_BACK = "write-no-further-than-this-action"
     NOBODY = "somebody-must-play"
     NO_SUCH_BOT = "there-is-no-such-bot"
@@ -50,6 +51,25 @@ class SettingWhy(Enum):
     NO_DATABASE = "no-server-has-kept-anything-there"
     FILE_EXISTS = "the-file-exists-already"
     CANNOT_BACK_UP = "the-backup-cannot-be-made"
+    CANNOT_USE = "the-data-cannot-be-used"
+    NO_DATABASE_FILE = "the-file-is-no-database"
+    NOT_OURS = "the-database-is-not-ours"
+    DAMAGED = "the-database-is-damaged"
+    NEWER = "the-database-is-of-a-newer-version"
+    NEWER_COPY = "the-copy-is-of-a-newer-version"
+    OLDER = "the-database-is-of-an-older-version"
+    CANNOT_COPY = "the-copy-before-the-change-cannot-be-made"
+    CANNOT_RESTORE = "the-copy-cannot-be-brought-back"
+
+
+class DataWhy(Enum):
+    """What goes wrong most often with a database and its disk; SQLite speaks English only."""
+
+    FULL = "there-is-no-space-left"
+    READ_ONLY = "nothing-can-be-written-there"
+    NOT_OPENED = "the-file-cannot-be-opened"
+    DISK = "the-disk-reports-an-error"
+    BUSY = "another-program-is-using-the-file"
 
 
 STATUS = {
@@ -76,6 +96,7 @@ STATUS = {
     ServerWhy.MALFORMED: 400,
     ServerWhy.WRONG_ORIGIN: 403,
     ServerWhy.TRY_AGAIN: 503,
+    ServerWhy.DAMAGED: 503,
     ServerWhy.NO_WAY_BACK: 422,
     ServerWhy.NOBODY: 422,
     ServerWhy.NO_SUCH_BOT: 422,

@@ -8,25 +8,27 @@ import logging
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from threading import Thread
 from typing import cast
 
 import uvicorn
+from litestar import Litestar
+from sqlalchemy.exc import DBAPIError
 
 from futaie.core.reason import FutaieError, Reason
+from futaie.server.alone import alone
 from futaie.server.app import LARGEST_BODY, make_app
 from futaie.server.clock import Tell, steadily
 from futaie.server.connections import AT_ONCE, Hall, Impatient
+from futaie.server.examine import unusable
 from futaie.server.logs import write_logs
 from futaie.server.reasons import SettingWhy
+from futaie.server.restore import finish_restore
 from futaie.server.settings import Settings
 
 PATIENCE = 5
@@ -52,8 +54,10 @@ def serve(
     for stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
+        finish_restore(settings.folder())
+        app = make_app(settings, wall, steady)
         config = uvicorn.Config(
-            make_app(settings, wall, steady),
+            app,
             http=cast("type[asyncio.Protocol]", partial(Impatient, hall)),
             log_config=None,
             access_log=False,
@@ -66,11 +70,18 @@ def serve(
             server_header=False,
         )
         url = f"http://{address(settings.host)}:{listening.getsockname()[1]}/"
-        Ready(config, hall, partial(open_door, url, ready, open_browser)).run([listening])
+        try:
+            Ready(config, hall, partial(open_door, url, ready, open_browser)).run([listening])
+        except NotReady:
+            raise why_not(app, settings) from None
+
+
+class NotReady(Exception):
+    """The start came to nothing."""
 
 
 class Ready(uvicorn.Server):
-    """Says when it has started."""
+    """Says when it has started, and when it has not."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall, say: Callable[[], None]) -> None:
         super().__init__(config)
@@ -78,12 +89,26 @@ class Ready(uvicorn.Server):
         self.say = say
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        told = logging.getLogger("uvicorn.error")
+        told.disabled = True  # what goes wrong now is told once, by whoever wanted a server
+        try:
+            await super().startup(sockets)
+        except SystemExit:
+            raise NotReady from None
+        finally:
+            told.disabled = False
         if self.started:
             for listening in sockets or []:
                 listening.listen(WAITING)  # asyncio takes one number for this and for how many are accepted at once
             self.sweeping = asyncio.ensure_future(self.hall.sweep())
             self.say()
+
+
+def why_not(app: Litestar, settings: Settings) -> Exception:
+    """What went wrong at the start; told in words if it is the database that refuses."""
+    failed: Exception = app.state.failed
+    cause = failed.__cause__
+    return unusable(settings.database(), cause) if isinstance(cause, DBAPIError) else failed
 
 
 def open_door(url: str, ready: Callable[[str], None], open_browser: bool) -> None:
@@ -101,17 +126,6 @@ def allow_connections() -> int:
     most = getrlimit(RLIMIT_NOFILE)[1]
     setrlimit(RLIMIT_NOFILE, (most, most))
     return sys.maxsize if most == RLIM_INFINITY else most
-
-
-@contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """One server for one database: it holds tables in memory. The lock goes with the process, whatever ends it."""
-    with closing(sqlite3.connect(folder / "lock.sqlite", timeout=0, isolation_level=None)) as lock:
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise FutaieError(Reason(SettingWhy.IN_USE, {"folder": str(folder)})) from error
-        yield
 
 
 def listen(settings: Settings) -> socket.socket:

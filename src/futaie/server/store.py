@@ -2,14 +2,18 @@
 
 Whatever is waiting to be written is committed in one transaction (SQLite syncs the disk once for all of it). What was
 asked for is answered after the commit, never before. Each piece of work is done wholly or not at all, whatever becomes
-of the others.
+of the others. The one connection of the writer is the only one that can write, or bring the log into the database:
+where SQLite is older than 3.51.3, two that do so at the same instant may damage it (sqlite.org/wal.html).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,9 +21,16 @@ from sqlite3 import Connection as DriverConnection
 from threading import Thread
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event
+from sqlalchemy import URL, Connection, Engine, Executable, QueuePool, create_engine, event
+from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
+from futaie.server.copying import open_to_read
+from futaie.server.examine import examine, refuse_newer, unusable
 from futaie.server.migrate import migrate
+from futaie.server.problems import DAMAGED, code_of
+from futaie.server.reasons import ServerWhy, refused
+
+log = logging.getLogger("futaie")
 
 Found = TypeVar("Found")
 Work = Callable[[Connection], Found]
@@ -30,8 +41,10 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
-    "wal_autocheckpoint=10000",  # seldom: see `fold`
+    "wal_autocheckpoint=10000",  # only where people never pause: see `fold`
 )
+WORTH_FOLDING = 3000
+"""Rows written, which take some milliseconds to fold."""
 READERS = 4
 MOST_AT_ONCE = 256
 
@@ -49,8 +62,18 @@ class Job:
 class Store:
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.damaged = False
+        """Whether the database was ever found damaged."""
+        self.problem = ""
+        """What the database refused last, so that the log says it once."""
+        refuse_newer(file, examine(file))
         self.engine = sqlite_engine(file)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except (sqlite3.Error, DBAPIError) as error:
+            self.engine.dispose()
+            raise unusable(file, error) from error
+        self.reading = reading_engine(file)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.waiting: SimpleQueue[Job | None] = SimpleQueue()
         self.writer = Thread(target=self._write_on, name="writer", daemon=True)
@@ -58,10 +81,11 @@ class Store:
 
     async def read(self, work: Work[Found]) -> Found:
         def reading() -> Found:
-            with self.engine.connect() as connection:
+            with self.reading.connect() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
+        with self._refusing():
+            return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
 
     async def write(self, work: Work[Found]) -> Found:
         """Returns when the work is on the disk."""
@@ -77,29 +101,45 @@ class Store:
         loop = asyncio.get_running_loop()
         job = Job(work, rows, loop, loop.create_future())
         self.waiting.put(job)
-        return await job.done
+        with self._refusing():
+            found = await job.done
+        self.problem = ""
+        return found
 
-    async def fold(self) -> None:
-        """Brings what was written from the log into the database, while the writer goes on. Left to itself SQLite does
-        it in the midst of a commit, and people wait."""
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """What the database refuses for reasons of its own (no room, nothing can be written, damage), whoever asked may
+        ask again later. It is no fault of theirs, nor of ours."""
+        try:
+            yield
+        except DBAPIError as error:
+            if type(error) not in (OperationalError, DatabaseError):
+                raise
+            if code_of(error) in DAMAGED:
+                self.find_damaged(str(error.orig))
+            elif str(error.orig) != self.problem:
+                self.problem = str(error.orig)
+                log.error("the database refuses to work: %s", self.problem)
+            raise refused(ServerWhy.TRY_AGAIN) from error
 
-        def checkpoint() -> None:
-            with self.engine.connect() as connection:
-                driver = connection.connection.driver_connection
-                assert isinstance(driver, DriverConnection)
-                driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
-
-        await asyncio.get_running_loop().run_in_executor(self.readers, checkpoint)
+    def find_damaged(self, problem: str) -> None:
+        if not self.damaged:
+            self.damaged = True
+            log.error("the database is damaged: stop the server and bring back a copy: futaie restore (%s)", problem)
 
     def close(self) -> None:
         """After all that is waiting has been written."""
         self.waiting.put(None)
         self.writer.join()
         self.readers.shutdown()
-        self.engine.dispose()
+        self.reading.dispose()
+        self.engine.dispose()  # at last: who closes last brings the log into the database
 
     def _write_on(self) -> None:
         with self.engine.connect() as connection:
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, DriverConnection)
+            folded = driver.total_changes
             going_on = True
             while going_on:
                 jobs = [self.waiting.get()]
@@ -107,6 +147,18 @@ class Store:
                     jobs.append(self.waiting.get())
                 going_on = None not in jobs
                 write_together(connection, [job for job in jobs if job is not None])
+                if self.waiting.empty() and driver.total_changes - folded >= WORTH_FOLDING:
+                    folded = driver.total_changes
+                    fold(driver)
+
+
+def fold(driver: DriverConnection) -> None:
+    """Brings what was written from the log into the database, between two groups and when nothing waits: it syncs the
+    disk twice. Left to itself SQLite does it in the midst of a commit, and people wait."""
+    try:
+        driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
+    except sqlite3.Error:
+        log.exception("the log could not be brought into the database")  # it stays in the log until next time
 
 
 Answer: TypeAlias = tuple[Job, Any, Exception | None]
@@ -161,12 +213,23 @@ def tell(answers: list[Answer]) -> None:
 
 
 def sqlite_engine(file: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False}, hide_parameters=True)
+    """Of one connection, which writes."""
+    url = URL.create("sqlite", database=str(file))
+    settings: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "connect_args": {"check_same_thread": False}}
+    return settled(create_engine(url, hide_parameters=True, poolclass=QueuePool, **settings), PRAGMAS)
 
+
+def reading_engine(file: Path) -> Engine:
+    """Of connections that cannot write."""
+    pool: dict[str, Any] = {"creator": lambda: open_to_read(file), "poolclass": QueuePool, "pool_size": READERS}
+    return settled(create_engine("sqlite://", hide_parameters=True, **pool), ("busy_timeout=5000",))
+
+
+def settled(engine: Engine, pragmas: tuple[str, ...]) -> Engine:
     @event.listens_for(engine, "connect")
     def settle(driver: DriverConnection, _: object) -> None:
         driver.isolation_level = None  # transactions begin where `begin` below says so
-        for pragma in PRAGMAS:
+        for pragma in pragmas:
             driver.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -32,6 +32,7 @@ COMMANDS = (
     "deck",
     "connect",
     "backup",
+    "restore",
     "export",
     "completion",
 )
@@ -128,9 +129,10 @@ def parser(pen: TerminalPen, completing: bool = False) -> Parser:
     connect.add_argument("url", nargs=left_out)
     connect.add_argument("program", nargs=left_out)
     connect.add_argument("--name")
-    backup = command("backup")
-    file(backup)
-    backup.add_argument("--data")
+    for name in ("backup", "restore"):
+        copy = command(name)
+        file(copy)
+        copy.add_argument("--data")
     command("export").add_argument("--data")
     named(command("completion"), "shell", SHELLS)
     return top

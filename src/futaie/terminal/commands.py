@@ -191,6 +191,7 @@ COMMANDS = {
     "deck": deck,
     "connect": around_server("connect", "run_connect"),
     "backup": around_server("serve", "run_backup"),
+    "restore": around_server("serve", "run_restore"),
     "export": around_server("serve", "run_export"),
     "completion": completion,
 }

@@ -63,6 +63,7 @@ class SystemWhy(Enum):
     EPERM = EACCES
     EISDIR = "this-is-a-folder"
     ENOTDIR = "a-part-of-the-path-is-no-folder"
+    EEXIST = "a-file-has-this-name"
     ENOSPC = "there-is-no-space-left"
     EROFS = "nothing-can-be-written-there"
 

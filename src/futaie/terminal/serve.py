@@ -1,10 +1,11 @@
-"""The commands around a server: start one, copy its database, take its finished matches."""
+"""The commands around a server: start one, copy its database, bring a copy back, take its finished matches."""
 
 from __future__ import annotations
 
 import json
 import os
 from argparse import Namespace
+from datetime import datetime
 from pathlib import Path
 
 from rich.console import Console
@@ -13,6 +14,8 @@ from rich.progress import Progress
 from futaie.core.reason import Reason
 from futaie.server.backup import back_up
 from futaie.server.export import exported
+from futaie.server.private import to_close
+from futaie.server.restore import restore
 from futaie.server.serve import EVERYWHERE, serve
 from futaie.server.settings import Settings
 from futaie.terminal.pen import TerminalPen
@@ -32,11 +35,14 @@ def run_server(options: Namespace, pen: TerminalPen) -> int:
         print(pen.say("serve-ready", url=url), flush=True)
         if settings.host in EVERYWHERE:
             pen.write(pen.say("serve-everywhere"))
+        command = to_close(settings.folder())
+        if command is not None:
+            print(pen.say("serve-others-may-read", folder=settings.folder(), command=command), flush=True)
 
     try:
         serve(settings, ready, options.open)
     except OSError as error:
-        figures = {"file": str(settings.data), "problem": system_problem(error)}
+        figures = {"file": str(error.filename or settings.data), "problem": system_problem(error)}
         raise BadCommand(Reason(CommandWhy.CANNOT_WRITE, figures)) from error
     return 0
 
@@ -49,6 +55,27 @@ def run_backup(options: Namespace, pen: TerminalPen) -> int:
         bar.add_task(pen.say("backup-copying"), total=None)
         back_up(chosen(options).database(), file)
     pen.write(pen.say("backup-done", file=options.file))
+    return 0
+
+
+def run_restore(options: Namespace, pen: TerminalPen) -> int:
+    if options.file is None:
+        raise BadCommand(Reason(CommandWhy.WHICH_FILE))
+    file = Path(options.file).expanduser()
+    try:
+        with file.open("rb"):
+            pass
+        folder = chosen(options).folder()
+    except OSError as error:
+        figures = {"file": str(error.filename or file), "problem": system_problem(error)}
+        raise BadCommand(Reason(CommandWhy.NO_FILE, figures)) from error
+    with progress() as bar:
+        bar.add_task(pen.say("backup-copying"), total=None)
+        restored = restore(folder, file)
+    at = datetime.fromtimestamp(restored.at).astimezone().strftime("%Y-%m-%d %H:%M")
+    pen.write(pen.say("restore-done", file=options.file, matches=restored.matches, at=at))
+    if restored.aside is not None:
+        pen.write(pen.say("restore-aside", file=restored.aside))
     return 0
 
 

@@ -77,6 +77,10 @@ this-is-a-folder = This is a folder
 a-part-of-the-path-is-no-folder = A part of the path is no folder
 there-is-no-space-left = There is no space left
 nothing-can-be-written-there = Nothing can be written there
+a-file-has-this-name = A file has this name
+the-file-cannot-be-opened = The file cannot be opened
+the-disk-reports-an-error = The disk reports an error; it may be full
+another-program-is-using-the-file = Another program is using the file
 output-lost = The output cannot be written: { $problem }
 the-file-is-not-text-in-utf-8 = { $file } is not text in UTF-8.
 the-file-is-not-json = { $file } is not JSON: { $problem }
@@ -271,6 +275,7 @@ help =
     { $command } deck check|show|template GAME [FILE]  card data, for people who own the box
     { $command } connect LINK PROGRAM  seat a program of yours at a table of a server
     { $command } backup FILE  copy the data of a server
+    { $command } restore FILE  bring such a copy back
     { $command } export  the finished public matches of a server, as JSON Lines
     { $command } completion bash|zsh|fish  let the shell complete these commands
 
@@ -405,7 +410,14 @@ help-connect =
 help-backup =
     { $command } backup FILE [--data FOLDER]
 
-    Copies all that a server keeps into a new file, while it runs. To go back to it, stop the server and put the file in the place of futaie.sqlite in its data folder (and remove futaie.sqlite-wal and futaie.sqlite-shm).
+    Copies all that a server keeps into a new file, while it runs. { $command } restore brings it back.
+
+    --data FOLDER  where the server keeps games [FUTAIE_DATA, or your data folder]
+    --language en|fr|it  otherwise the language of your system
+help-restore =
+    { $command } restore FILE [--data FOLDER]
+
+    Brings back a copy that { $command } backup has made, of this version or an older one. Stop the server first. The copy is checked before anything changes; what was there stays beside it as futaie.replaced.sqlite. Interrupt it whenever you like: you have the old data or the new, never half of it.
 
     --data FOLDER  where the server keeps games [FUTAIE_DATA, or your data folder]
     --language en|fr|it  otherwise the language of your system
@@ -455,6 +467,7 @@ this-is-too-large = This is too large.
 this-is-malformed = This is not understood: { $about }
 this-comes-from-another-site = This request was not made by our page. Load the page again.
 something-went-wrong-try-again = Something went wrong here. Nothing is lost; try again.
+the-data-is-damaged = The data of this server is damaged. Tell whoever runs it: it must be stopped, and a copy brought back.
 there-is-no-such-bot = There is no such bot.
 the-match-has-fewer-steps = The match has { $entries } steps.
 
@@ -462,6 +475,16 @@ the-match-has-fewer-steps = The match has { $entries } steps.
 
 serve-ready = Futaie is at { $url } (Ctrl-C stops it; running games are kept.)
 serve-everywhere = Everybody in your network can come there.
+serve-others-may-read = Others on this machine may read the data in { $folder }, hidden cards included. Keep it to yourself with: { $command }
+the-data-cannot-be-used = The data in { $folder } cannot be used: { $problem }. Mend that and start again; nothing is lost.
+the-file-is-no-database = { $file } is no database. If it was one, bring back a copy with: futaie restore FILE
+the-database-is-not-ours = { $file } is a database of another program. Name another file or folder.
+the-database-is-damaged = { $file } is damaged ({ $problem }). Bring back a copy that is whole with: futaie restore FILE
+the-database-is-of-a-newer-version = { $file } is of a newer version of futaie, and there is no way back to an older schema. Install that version, or bring back the copy from before with: futaie restore { $copy }
+the-copy-is-of-a-newer-version = { $file } is of a newer version of futaie, and there is no way back to an older schema. Install that version first.
+the-database-is-of-an-older-version = The data in { $folder } is of an older version of futaie. Start the server there once: it brings it up to date.
+the-copy-before-the-change-cannot-be-made = The data is of an older version of futaie. Before it is changed it must be copied to { $file }, and this fails: { $problem }. Nothing has changed; mend that and start again.
+the-copy-cannot-be-brought-back = { $file } cannot be brought back into { $folder }: { $problem }. Nothing is lost; mend that and try again.
 another-server-uses-this-folder = Another server is running with the data in { $folder }. Stop it, or name another folder with --data.
 the-server-cannot-listen-there = The server cannot listen at { $host }, port { $port }: { $problem }. Choose another with --host and --port.
 the-server-is-not-installed = The server is not installed ({ $problem }). Install it with: pip install "futaie[serve]"
@@ -470,6 +493,12 @@ the-file-exists-already = { $file } exists already. Name a new file.
 the-backup-cannot-be-made = { $file } cannot be made: { $problem }
 backup-copying = Copying
 backup-done = All is copied into { $file }.
+restore-done =
+    { $matches ->
+        [one] { $file } is brought back: one match, as of { $at }.
+       *[other] { $file } is brought back: { $matches } matches, as of { $at }.
+    }
+restore-aside = What was there before lies in { $file }.
 export-reading = Reading
 export-left-out =
     { $matches ->

@@ -77,6 +77,10 @@ this-is-a-folder = C’est un dossier
 a-part-of-the-path-is-no-folder = Une partie du chemin n’est pas un dossier
 there-is-no-space-left = Il n’y a plus de place
 nothing-can-be-written-there = On ne peut rien y écrire
+a-file-has-this-name = Un fichier porte ce nom
+the-file-cannot-be-opened = Le fichier ne s’ouvre pas
+the-disk-reports-an-error = Le disque signale une erreur ; il est peut-être plein
+another-program-is-using-the-file = Un autre programme utilise ce fichier
 output-lost = Impossible d’écrire le résultat : { $problem }
 the-file-is-not-text-in-utf-8 = { $file } n’est pas du texte en UTF-8.
 the-file-is-not-json = { $file } n’est pas du JSON : { $problem }
@@ -271,6 +275,7 @@ help =
     { $command } deck check|show|template JEU [FICHIER]  les données des cartes, pour qui possède la boîte
     { $command } connect LIEN PROGRAMME  asseoir un de vos programmes à la table d’un serveur
     { $command } backup FICHIER  copier les données d’un serveur
+    { $command } restore FICHIER  revenir à une telle copie
     { $command } export  les parties publiques finies d’un serveur, en JSON Lines
     { $command } completion bash|zsh|fish  compléter ces commandes dans l’interpréteur
 
@@ -405,7 +410,14 @@ help-connect =
 help-backup =
     { $command } backup FICHIER [--data DOSSIER]
 
-    Copie tout ce que garde un serveur dans un nouveau fichier, pendant qu’il tourne. Pour y revenir, arrêtez le serveur et mettez ce fichier à la place de futaie.sqlite dans son dossier de données (et supprimez futaie.sqlite-wal et futaie.sqlite-shm).
+    Copie tout ce que garde un serveur dans un nouveau fichier, pendant qu’il tourne. { $command } restore permet d’y revenir.
+
+    --data DOSSIER  où le serveur garde les parties [FUTAIE_DATA, ou votre dossier de données]
+    --language en|fr|it  sinon, la langue de votre système
+help-restore =
+    { $command } restore FICHIER [--data DOSSIER]
+
+    Revient à une copie faite par { $command } backup, de cette version ou d’une plus ancienne. Arrêtez d’abord le serveur. La copie est vérifiée avant tout changement ; ce qui était là reste à côté, sous le nom futaie.replaced.sqlite. Vous pouvez interrompre à tout moment : vous aurez les anciennes données ou les nouvelles, jamais la moitié.
 
     --data DOSSIER  où le serveur garde les parties [FUTAIE_DATA, ou votre dossier de données]
     --language en|fr|it  sinon, la langue de votre système
@@ -455,6 +467,7 @@ this-is-too-large = C’est trop grand.
 this-is-malformed = Ce n’est pas compris : { $about }
 this-comes-from-another-site = Cette demande ne vient pas de notre page. Rechargez la page.
 something-went-wrong-try-again = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
+the-data-is-damaged = Les données de ce serveur sont abîmées. Prévenez la personne qui s’en occupe : il faut l’arrêter et revenir à une copie.
 there-is-no-such-bot = Il n’y a pas de tel robot.
 the-match-has-fewer-steps = La partie a { $entries } étapes.
 
@@ -462,6 +475,16 @@ the-match-has-fewer-steps = La partie a { $entries } étapes.
 
 serve-ready = Futaie est à l’adresse { $url } (Ctrl-C l’arrête ; les parties en cours sont gardées.)
 serve-everywhere = Tout votre réseau peut y venir.
+serve-others-may-read = D’autres personnes sur cette machine peuvent lire les données de { $folder }, cartes cachées comprises. Pour les garder pour vous : { $command }
+the-data-cannot-be-used = Impossible d’utiliser les données de { $folder } : { $problem }. Remédiez-y et relancez ; rien n’est perdu.
+the-file-is-no-database = { $file } n’est pas une base de données. Si c’en était une, revenez à une copie avec : futaie restore FICHIER
+the-database-is-not-ours = { $file } est la base de données d’un autre programme. Nommez un autre fichier ou dossier.
+the-database-is-damaged = { $file } est abîmé ({ $problem }). Revenez à une copie intacte avec : futaie restore FICHIER
+the-database-is-of-a-newer-version = { $file } vient d’une version plus récente de futaie, et on ne revient pas à un schéma plus ancien. Installez cette version, ou revenez à la copie d’avant avec : futaie restore { $copy }
+the-copy-is-of-a-newer-version = { $file } vient d’une version plus récente de futaie, et on ne revient pas à un schéma plus ancien. Installez d’abord cette version.
+the-database-is-of-an-older-version = Les données de { $folder } viennent d’une version plus ancienne de futaie. Lancez-y une fois le serveur : il les met à jour.
+the-copy-before-the-change-cannot-be-made = Les données viennent d’une version plus ancienne de futaie. Avant de les changer, il faut les copier dans { $file }, et c’est impossible : { $problem }. Rien n’a changé ; remédiez-y et relancez.
+the-copy-cannot-be-brought-back = Impossible de rétablir { $file } dans { $folder } : { $problem }. Rien n’est perdu ; remédiez-y et réessayez.
 another-server-uses-this-folder = Un autre serveur tourne avec les données de { $folder }. Arrêtez-le, ou nommez un autre dossier avec --data.
 the-server-cannot-listen-there = Le serveur ne peut pas écouter à { $host }, port { $port } : { $problem }. Choisissez-en un autre avec --host et --port.
 the-server-is-not-installed = Le serveur n’est pas installé ({ $problem }). Installez-le avec : pip install "futaie[serve]"
@@ -470,6 +493,12 @@ the-file-exists-already = { $file } existe déjà. Nommez un nouveau fichier.
 the-backup-cannot-be-made = Impossible de faire { $file } : { $problem }
 backup-copying = Copie
 backup-done = Tout est copié dans { $file }.
+restore-done =
+    { $matches ->
+        [one] { $file } est rétabli : { $matches } partie, état du { $at }.
+       *[other] { $file } est rétabli : { $matches } parties, état du { $at }.
+    }
+restore-aside = Ce qui était là auparavant se trouve dans { $file }.
 export-reading = Lecture
 export-left-out =
     { $matches ->

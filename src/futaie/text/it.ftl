@@ -77,6 +77,10 @@ this-is-a-folder = È una cartella
 a-part-of-the-path-is-no-folder = Una parte del percorso non è una cartella
 there-is-no-space-left = Non c’è più spazio
 nothing-can-be-written-there = Lì non si può scrivere
+a-file-has-this-name = Un file ha questo nome
+the-file-cannot-be-opened = Il file non si apre
+the-disk-reports-an-error = Il disco segnala un errore; forse è pieno
+another-program-is-using-the-file = Un altro programma usa questo file
 output-lost = Impossibile scrivere il risultato: { $problem }
 the-file-is-not-text-in-utf-8 = { $file } non è testo in UTF-8.
 the-file-is-not-json = { $file } non è JSON: { $problem }
@@ -271,6 +275,7 @@ help =
     { $command } deck check|show|template GIOCO [FILE]  i dati delle carte, per chi possiede la scatola
     { $command } connect LINK PROGRAMMA  fa sedere un tuo programma al tavolo di un server
     { $command } backup FILE  copia i dati di un server
+    { $command } restore FILE  ripristina una copia così fatta
     { $command } export  le partite pubbliche finite di un server, in JSON Lines
     { $command } completion bash|zsh|fish  completa questi comandi nella shell
 
@@ -405,7 +410,14 @@ help-connect =
 help-backup =
     { $command } backup FILE [--data CARTELLA]
 
-    Copia tutto ciò che un server conserva in un nuovo file, mentre funziona. Per tornarci, ferma il server e metti il file al posto di futaie.sqlite nella sua cartella dei dati (e togli futaie.sqlite-wal e futaie.sqlite-shm).
+    Copia tutto ciò che un server conserva in un nuovo file, mentre funziona. Per tornarci c’è { $command } restore.
+
+    --data CARTELLA  dove il server tiene le partite [FUTAIE_DATA, o la tua cartella dei dati]
+    --language en|fr|it  altrimenti la lingua del sistema
+help-restore =
+    { $command } restore FILE [--data CARTELLA]
+
+    Ripristina una copia fatta da { $command } backup, di questa versione o di una più vecchia. Prima ferma il server. La copia è controllata prima di cambiare qualsiasi cosa; ciò che c’era resta accanto con il nome futaie.replaced.sqlite. Puoi interrompere in ogni momento: avrai i dati vecchi o quelli nuovi, mai la metà.
 
     --data CARTELLA  dove il server tiene le partite [FUTAIE_DATA, o la tua cartella dei dati]
     --language en|fr|it  altrimenti la lingua del sistema
@@ -455,6 +467,7 @@ this-is-too-large = È troppo grande.
 this-is-malformed = Non si capisce: { $about }
 this-comes-from-another-site = Questa richiesta non viene dalla nostra pagina. Ricarica la pagina.
 something-went-wrong-try-again = Qualcosa è andato storto qui. Niente è perduto: riprova.
+the-data-is-damaged = I dati di questo server sono danneggiati. Avvisa chi lo gestisce: va fermato, e va ripristinata una copia.
 there-is-no-such-bot = Non c’è un bot così.
 the-match-has-fewer-steps = La partita ha { $entries } passi.
 
@@ -462,6 +475,16 @@ the-match-has-fewer-steps = La partita ha { $entries } passi.
 
 serve-ready = Futaie è all’indirizzo { $url } (Ctrl-C lo ferma; le partite in corso restano.)
 serve-everywhere = Tutta la tua rete può venirci.
+serve-others-may-read = Altri su questa macchina possono leggere i dati in { $folder }, carte nascoste comprese. Per tenerli per te: { $command }
+the-data-cannot-be-used = Impossibile usare i dati in { $folder }: { $problem }. Rimedia e riavvia; niente è perduto.
+the-file-is-no-database = { $file } non è un database. Se lo era, ripristina una copia con: futaie restore FILE
+the-database-is-not-ours = { $file } è il database di un altro programma. Indica un altro file o un’altra cartella.
+the-database-is-damaged = { $file } è danneggiato ({ $problem }). Ripristina una copia intatta con: futaie restore FILE
+the-database-is-of-a-newer-version = { $file } è di una versione più nuova di futaie, e non si torna a uno schema più vecchio. Installa quella versione, o ripristina la copia di prima con: futaie restore { $copy }
+the-copy-is-of-a-newer-version = { $file } è di una versione più nuova di futaie, e non si torna a uno schema più vecchio. Prima installa quella versione.
+the-database-is-of-an-older-version = I dati in { $folder } sono di una versione più vecchia di futaie. Avvia lì il server una volta: li aggiorna.
+the-copy-before-the-change-cannot-be-made = I dati sono di una versione più vecchia di futaie. Prima di cambiarli vanno copiati in { $file }, e non riesce: { $problem }. Niente è cambiato; rimedia e riavvia.
+the-copy-cannot-be-brought-back = Impossibile ripristinare { $file } in { $folder }: { $problem }. Niente è perduto; rimedia e riprova.
 another-server-uses-this-folder = Un altro server funziona con i dati in { $folder }. Fermalo, o indica un’altra cartella con --data.
 the-server-cannot-listen-there = Il server non può ascoltare su { $host }, porta { $port }: { $problem }. Scegline un’altra con --host e --port.
 the-server-is-not-installed = Il server non è installato ({ $problem }). Installalo con: pip install "futaie[serve]"
@@ -470,6 +493,12 @@ the-file-exists-already = { $file } esiste già. Indica un nuovo file.
 the-backup-cannot-be-made = Impossibile fare { $file }: { $problem }
 backup-copying = Copia
 backup-done = Tutto è copiato in { $file }.
+restore-done =
+    { $matches ->
+        [one] { $file } è ripristinato: una partita, com’era il { $at }.
+       *[other] { $file } è ripristinato: { $matches } partite, com’erano il { $at }.
+    }
+restore-aside = Ciò che c’era prima si trova in { $file }.
 export-reading = Lettura
 export-left-out =
     { $matches ->

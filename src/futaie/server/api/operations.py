@@ -19,7 +19,7 @@ OLDEST_BEAT = 30.0
 @get("/health", tags=["operations"])
 async def health(house: House) -> dict[str, str]:
     """Whether the server runs, and its database can be read and written."""
-    await house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    await house.health.check()
     if monotonic() - house.alive > OLDEST_BEAT:
         raise refused(ServerWhy.TRY_AGAIN)
     return {"status": "ok"}
