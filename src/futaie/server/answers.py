@@ -5,9 +5,13 @@ from __future__ import annotations
 import logging
 from typing import Any, cast
 
+from litestar import Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
 from futaie.core.reason import FutaieError
 from futaie.server.metrics import Metrics
-from futaie.server.reasons import Refused, ServerWhy
+from futaie.server.reasons import Refused, ServerWhy, refused, status_of
+from futaie.server.visitors import address_of, language_for
 from futaie.server.wire import Refusal
 from futaie.text import Words
 
@@ -16,7 +20,9 @@ HOSTILE = (
     ServerWhy.TOO_FAST,
     ServerWhy.TOO_LARGE,
     ServerWhy.MALFORMED,
+    ServerWhy.NO_JSON,
     ServerWhy.WRONG_ORIGIN,
+    ServerWhy.WRONG_NAME,
     ServerWhy.TOO_MANY_TABLES,
     ServerWhy.TOO_MANY_SOCKETS,
 )
@@ -36,3 +42,43 @@ def refusal(error: FutaieError, language: str) -> Refusal:
     state = error.state if isinstance(error, Refused) else None
     figures = cast("dict[str, Any]", dict(reason.figures))
     return Refusal(str(reason.code.value), figures, Words(language).tell(reason), state)
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Response[Refusal]:
+    return refuse(request, error, status_of(error))
+
+
+def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> Response[Refusal]:
+    app: Litestar = request.app
+    note_refusal(app.state.house.metrics, error, request.scope.get("path_template", ""), address_of(request))
+    return Response(refusal(error, language_of(request)), status_code=status, media_type=MediaType.JSON)
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """What the framework refuses before it reaches us."""
+    status = error.status_code
+    why = {404: ServerWhy.NOT_FOUND, 413: ServerWhy.TOO_LARGE, 403: ServerWhy.WRONG_ORIGIN}.get(status)
+    about = str(error.extra or error.detail)[:300]
+    found = refused(why) if why is not None else refused(ServerWhy.MALFORMED, about=about)
+    if status >= 500:
+        return answer_fault(request, error)
+    answer = refuse(request, found, status)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def answer_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
+    """JSON nested too deep to be read."""
+    return refuse(request, refused(ServerWhy.MALFORMED, about=str(error)), 400)
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    app: Litestar = request.app
+    app.state.house.metrics.faults.inc()
+    log.error("fault", extra={"route": request.scope.get("path_template", "")}, exc_info=error)
+    answer = refusal(refused(ServerWhy.TRY_AGAIN), language_of(request))
+    return Response(answer, status_code=500, media_type=MediaType.JSON)
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    return language_for(request, request.state.get("me"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, or_, select
 
+from futaie.server.people import UNUSED
 from futaie.server.schema import matches, people, seats, sessions
 
 DAY = 86400.0
@@ -25,3 +26,7 @@ def forget_guests(connection: Connection, now: float) -> None:
     old = select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts))
     connection.execute(delete(sessions).where(sessions.c.person.in_(old)))
     connection.execute(delete(people).where(people.c.id.in_(old)))
+
+
+def end_unused_sessions(connection: Connection, now: float) -> None:
+    connection.execute(delete(sessions).where(sessions.c.at < now - UNUSED))

@@ -27,7 +27,9 @@ class ServerWhy(Enum):
     TOO_FAST = "this-is-too-fast"
     TOO_LARGE = "this-is-too-large"
     MALFORMED = "this-is-malformed"
+    NO_JSON = "this-is-no-json"
     WRONG_ORIGIN = "this-comes-from-another-site"
+    WRONG_NAME = "the-server-has-another-name"
     TRY_AGAIN = "something-went-wrong-try-again"
     NO_WAY_BACK = "write-no-further-than-this-action"
     NOBODY = "somebody-must-play"
@@ -41,6 +43,7 @@ class SettingWhy(Enum):
     """Why the server does not start, or its data cannot be had."""
 
     BAD_NUMBER = "this-argument-takes-a-number"
+    BAD_NAME = "this-argument-takes-names"
     IN_USE = "another-server-uses-this-folder"
     CANNOT_LISTEN = "the-server-cannot-listen-there"
     NO_DATABASE = "no-server-has-kept-anything-there"
@@ -66,7 +69,9 @@ STATUS = {
     ServerWhy.TOO_FAST: 429,
     ServerWhy.TOO_LARGE: 413,
     ServerWhy.MALFORMED: 400,
+    ServerWhy.NO_JSON: 415,
     ServerWhy.WRONG_ORIGIN: 403,
+    ServerWhy.WRONG_NAME: 421,
     ServerWhy.TRY_AGAIN: 503,
     ServerWhy.NO_WAY_BACK: 422,
     ServerWhy.NOBODY: 422,

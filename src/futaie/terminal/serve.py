@@ -18,7 +18,7 @@ from futaie.server.settings import Settings
 from futaie.terminal.pen import TerminalPen
 from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 
-FLAGS = ("host", "port", "data", "bot_processes", "rate", "sockets")
+FLAGS = ("host", "port", "data", "bot_processes", "names", "rate", "sockets")
 
 
 def chosen(options: Namespace) -> Settings:

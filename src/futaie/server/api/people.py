@@ -12,10 +12,8 @@ from futaie.server.api.examples import ANamedGuest
 from futaie.server.house import House
 from futaie.server.names import guest_name
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.visitors import COOKIE, LASTING, Visitors, language_for
+from futaie.server.visitors import COOKIE, LASTING, Visitors, language_for, session_cookie
 from futaie.server.wire import Me
-
-YEAR = 365 * 86400
 
 
 class PeopleApi(Controller):
@@ -46,10 +44,7 @@ class PeopleApi(Controller):
         guest, token = await house.store.write(
             lambda connection: people.add_guest(connection, name, language, house.now())
         )
-        cookie = Cookie(
-            COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=request.url.scheme == "https"
-        )
-        return Response(guest, cookies=[cookie])
+        return Response(guest, cookies=[session_cookie(token)])
 
     @get("/export")
     async def export(self, me: Me | None, house: House) -> dict[str, Any]:
