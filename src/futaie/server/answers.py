@@ -7,8 +7,10 @@ from typing import Any, cast
 
 from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.utils import normalize_path
 
 from futaie.core.reason import FutaieError
+from futaie.server.malformed import wrong_parameters
 from futaie.server.metrics import Metrics
 from futaie.server.reasons import Refused, ServerWhy, refused, status_of
 from futaie.server.visitors import address_of, language_for
@@ -57,14 +59,26 @@ def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """What the framework refuses before it reaches us."""
     status = error.status_code
+    if status == 405 and is_nowhere(request):
+        status = 404
     why = {404: ServerWhy.NOT_FOUND, 413: ServerWhy.TOO_LARGE, 403: ServerWhy.WRONG_ORIGIN}.get(status)
-    about = str(error.extra or error.detail)[:300]
-    found = refused(why) if why is not None else refused(ServerWhy.MALFORMED, about=about)
     if status >= 500:
         return answer_fault(request, error)
+    found = refused(why) if why is not None else refused(ServerWhy.MALFORMED, about=wrong_parameters(request, error))
     answer = refuse(request, found, status)
-    answer.headers.update(error.headers or {})
+    if status == error.status_code:
+        answer.headers.update(error.headers or {})
     return answer
+
+
+def is_nowhere(request: Request[Any, Any, Any]) -> bool:
+    """Whether nothing but the page's index would be found there: for a program that is nothing."""
+    app: Litestar = request.app
+    try:
+        template = app.asgi_router.handle_routing(path=normalize_path(request.scope["path"]), method="GET")[4]
+    except HTTPException:
+        return False
+    return request.scope["path"].startswith("/api/") and "{path" in template
 
 
 def answer_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:

@@ -27,6 +27,7 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
+from futaie.server.body import Body
 from futaie.server.daily import Daily
 from futaie.server.entrance import Entrance
 from futaie.server.garbage import collect_seldom
@@ -114,6 +115,8 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> ASGIAp
             RecursionError: answer_nested,
             Exception: answer_fault,
         },
+        dto=Body,
+        return_dto=None,
         csrf_config=CSRFConfig(
             secret=settings.secret(), cookie_name="futaie-csrf", header_name="x-futaie-csrf", cookie_samesite="lax"
         ),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
+from litestar import Response, Router
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Reference
 
@@ -42,12 +44,20 @@ class Described(OpenAPIConfig):
         return Description(**{field.name: getattr(made, field.name) for field in fields(made)})
 
 
+def no_page(answer: Response[Any]) -> Response[Any]:
+    """The framework has a page of its own for what it does not find below the reference."""
+    if answer.status_code == 404:
+        raise NotFoundException
+    return answer
+
+
 def described() -> OpenAPIConfig:
     return Described(
         title="Futaie",
         version="1",
         description=ABOUT,
         path="/api",
+        openapi_router=Router("/api", route_handlers=[], include_in_schema=False, dto=None, after_request=no_page),
         render_plugins=[ReferencePage(path="/")],
         use_handler_docstrings=True,
     )
