@@ -36,7 +36,7 @@ from futaie.server.limits import Doors
 from futaie.server.page import page, read_page
 from futaie.server.settings import Settings
 from futaie.server.store import Store
-from futaie.server.visitors import Visitors
+from futaie.server.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors
 from futaie.server.wire import Me
 from futaie.server.workers import Workers
 
@@ -118,7 +118,7 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> ASGIAp
         dto=Body,
         return_dto=None,
         csrf_config=CSRFConfig(
-            secret=settings.secret(), cookie_name="futaie-csrf", header_name="x-futaie-csrf", cookie_samesite="lax"
+            secret=settings.secret(), cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"
         ),
         before_request=admit,
         request_max_body_size=LARGEST_BODY,

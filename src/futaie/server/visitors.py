@@ -22,6 +22,8 @@ from futaie.text import LANGUAGES
 
 Caller: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "futaie"
+CSRF_COOKIE = "futaie-csrf"
+CSRF_HEADER = "x-futaie-csrf"
 MOST_KNOWN = 20_000
 HARD = 10
 """Requests as which hard work counts."""

@@ -8,6 +8,7 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
 from futaie.server import people
+from futaie.server.api.described import FOR_SOMEBODY
 from futaie.server.api.examples import ANamedGuest
 from futaie.server.house import House
 from futaie.server.names import guest_name
@@ -20,7 +21,7 @@ class PeopleApi(Controller):
     path = "/api/me"
     tags = ["people"]  # noqa: RUF012
 
-    @get()
+    @get(security=FOR_SOMEBODY)
     async def show(self, me: Me | None) -> Me:
         """Who I am; 401 as long as I have no session."""
         if me is None:
@@ -46,14 +47,14 @@ class PeopleApi(Controller):
         )
         return Response(guest, cookies=[session_cookie(token)])
 
-    @get("/export")
+    @get("/export", security=FOR_SOMEBODY)
     async def export(self, me: Me | None, house: House) -> dict[str, Any]:
         """All that is stored about me."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
         return await house.store.read(lambda connection: people.export(connection, me.id))
 
-    @delete(status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
+    @delete(status_code=204, security=FOR_SOMEBODY, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
     async def forget(self, me: Me | None, house: House, visitors: Visitors) -> None:
         """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
         if me is None:
