@@ -6,6 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -14,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from futaie.server import people
 from futaie.server.connections import nearby
+from futaie.server.hosts import is_address
 from futaie.server.limits import Buckets
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.store import Store
@@ -119,7 +121,13 @@ def session_cookie(token: str) -> Cookie:
 
 
 def address_of(caller: Caller) -> str:
-    return nearby(caller.client.host if caller.client is not None else "?")
+    """What a proxy says may be no address; all of that is one, so that nobody gets more by making some up."""
+    return address(caller.client.host) if caller.client is not None else "?"
+
+
+@lru_cache(4096)
+def address(host: str) -> str:
+    return nearby(host) if is_address(host) else "?"
 
 
 def check_origin(caller: Caller) -> None:
