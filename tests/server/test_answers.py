@@ -198,7 +198,9 @@ def test_rules_may_be_kept_for_a_while(server):
 
 
 def faults(server):
-    return [line for line in httpx.get(f"{server.url}/metrics").text.splitlines() if line.startswith("futaie_faults_total")]
+    return [
+        line for line in httpx.get(f"{server.url}/metrics").text.splitlines() if line.startswith("futaie_faults_total")
+    ]
 
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "//[", "http://localhost:x", "http://", "é"])
