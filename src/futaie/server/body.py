@@ -21,8 +21,9 @@ class Body(AbstractDTO[Any]):
     """By handler."""
 
     def decode_bytes(self, value: bytes) -> Any:
+        decoder = self.decoders[self.asgi_connection.route_handler.handler_id]
         try:  # of what it passes over the decoder does not look whether it is text
-            return self.decoders[self.asgi_connection.route_handler.handler_id].decode(value.decode())
+            return decode(decoder, value.decode())
         except msgspec.DecodeError as error:
             raise refused(ServerWhy.MALFORMED, about=wrong_field(str(error))) from error
         except UnicodeDecodeError as error:
@@ -42,3 +43,24 @@ class Body(AbstractDTO[Any]):
     ) -> Reference | Schema:
         found: Reference | Schema = schema_creator.for_field_definition(field_definition)
         return found
+
+
+def decode(decoder: msgspec.json.Decoder[Any], text: str) -> Any:
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as error:
+        if not str(error).startswith("Expected `int"):
+            raise
+    return msgspec.convert(whole(msgspec.json.decode(text)), decoder.type)
+
+
+def whole(value: Any) -> Any:
+    """For JSON Schema, and for who writes numbers in other languages, 7.0 is an integer."""
+    match value:
+        case float():
+            return int(value) if value.is_integer() else value
+        case list():
+            return [whole(part) for part in value]
+        case dict():
+            return {name: whole(part) for name, part in value.items()}
+    return value

@@ -80,6 +80,9 @@ def complete(method: str, operation: dict[str, Any]) -> None:
     """Any request may be refused, always with the same kind of answer; and what changes something needs the token."""
     operation["responses"].pop("400", None)
     operation["responses"] |= {"4XX": REFUSED, "5XX": REFUSED}
+    body = operation.get("requestBody")
+    if body is not None and {"type": "null"} in body["content"]["application/json"]["schema"].get("oneOf", []):
+        body["required"] = False
     for parameter in operation.get("parameters", []):
         parameter["schema"] = given(parameter["schema"])
     if method != "get":
@@ -87,9 +90,9 @@ def complete(method: str, operation: dict[str, Any]) -> None:
 
 
 def given(schema: dict[str, Any]) -> dict[str, Any]:
-    """Of a parameter, which can be left out but not be null."""
-    kinds = [kind for kind in schema.get("oneOf", []) if kind != {"type": "null"}]
-    return {name: part for name, part in schema.items() if name != "oneOf"} | kinds[0] if kinds else schema
+    """Of a parameter: one kind, or `null`, which is the same as leaving it out."""
+    kinds = [kind["type"] for kind in schema.get("oneOf", [])]
+    return {name: part for name, part in schema.items() if name != "oneOf"} | {"type": kinds} if kinds else schema
 
 
 def exactly(schemas: dict[str, Any]) -> dict[str, Any]:
