@@ -74,11 +74,12 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def is_nowhere(request: Request[Any, Any, Any]) -> bool:
     """Whether nothing but the page's index would be found there: for a program that is nothing."""
     app: Litestar = request.app
+    path = normalize_path(request.scope["path"])
     try:
-        template = app.asgi_router.handle_routing(path=normalize_path(request.scope["path"]), method="GET")[4]
+        template = app.asgi_router.handle_routing(path=path, method="GET")[4]
     except HTTPException:
         return False
-    return request.scope["path"].startswith("/api/") and "{path" in template
+    return path.startswith("/api/") and "{path" in template
 
 
 def answer_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
