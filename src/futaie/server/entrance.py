@@ -48,7 +48,7 @@ class Entrance:
         host = host_of(hosts[0].decode("latin-1")) if len(hosts) == 1 else None
         if host is None or not self.names.has(host):
             return refused(ServerWhy.WRONG_NAME, name=host or EXAMPLE)
-        if any(kind != JSON for kind in kinds) and scope.get("method") not in SAFE:
+        if any(kind != JSON for kind in kinds) and scope.get("method", "GET") not in SAFE:
             return refused(ServerWhy.NO_JSON)  # forms can be sent from anywhere, and to read them is work for nothing
         return None
 
