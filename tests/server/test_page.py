@@ -33,6 +33,7 @@ def test_files_are_packed_where_that_is_smaller(tmp_path):
     assert found["assets/long-1a2b.js"].lasting
     assert len(found["assets/long-1a2b.js"].packed) < 100
     assert found["index.html"].packed is None
+    assert found["index.html"].kind == "text/html"  # whoever sends it says in what letters it is written
     assert not found["index.html"].lasting
 
 

@@ -62,6 +62,7 @@ def test_a_port_that_is_taken_is_named(fresh, tmp_path):
     [
         (("--port", "http"), {}),
         (("--port", "70000"), {}),
+        (("--names", "https://games.example.org"), {}),
         (("--bot-processes", "0"), {}),
         ((), {"FUTAIE_PORT": "x"}),
         ((), {"FUTAIE_RATE": "-1"}),

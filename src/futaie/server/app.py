@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, Request
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import note_refusal, refusal
+from futaie.server.answers import answer_fault, answer_http, answer_nested, answer_refusal
 from futaie.server.api.box import BoxApi
 from futaie.server.api.daily import DailyApi
 from futaie.server.api.described import described
@@ -27,28 +26,26 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
+from futaie.server.body import Body
 from futaie.server.clock import Tell, steadily
 from futaie.server.daily import Daily
+from futaie.server.entrance import Entrance
 from futaie.server.garbage import collect_seldom
 from futaie.server.house import House
 from futaie.server.limits import Doors
 from futaie.server.page import page, read_page
-from futaie.server.reasons import ServerWhy, refused, status_of
 from futaie.server.settings import Settings
 from futaie.server.store import Store
-from futaie.server.visitors import Visitors, address_of, language_for
-from futaie.server.wire import Me, Refusal
+from futaie.server.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors
+from futaie.server.wire import Me
 from futaie.server.workers import Workers
 
-log = logging.getLogger("futaie")
 LARGEST_BODY = 65536
-CUT_OFF = "client disconnected prematurely"
-"""How the framework says that a body stopped in the middle, which is no fault of ours."""
 
 
-def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily) -> Litestar:
+def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily) -> Entrance:
     store = Store(settings.database())
-    visitors = Visitors(store, settings.rate)
+    visitors = Visitors(store, settings.rate, lambda: app.state.house.now().at)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -88,15 +85,18 @@ def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily
 
     async def admit(request: Request[Any, Any, Any]) -> None:
         """Before anything of a request is read. The files of the page are for everybody."""
-        if request.url.path.startswith("/api"):
-            request.state["me"] = await visitors.who(request)
+        if request.scope["path"].startswith("/api"):
+            session = await visitors.session(request)
+            request.state["me"] = None if session is None else session.me
             visitors.admit(request, request.state["me"])
+            if session is not None:
+                await visitors.renew(request, session)
 
     async def me(request: Request[Any, Any, Any]) -> Me | None:
         found: Me | None = request.state["me"]
         return found
 
-    return Litestar(
+    app = Litestar(
         [
             list_games,
             show_rules,
@@ -123,8 +123,10 @@ def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily
             RecursionError: answer_nested,
             Exception: answer_fault,
         },
+        dto=Body,
+        return_dto=None,
         csrf_config=CSRFConfig(
-            secret=settings.secret(), cookie_name="futaie-csrf", header_name="x-futaie-csrf", cookie_samesite="lax"
+            secret=settings.secret(), cookie_name=CSRF_COOKIE, header_name=CSRF_HEADER, cookie_samesite="lax"
         ),
         before_request=admit,
         request_max_body_size=LARGEST_BODY,
@@ -132,43 +134,4 @@ def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily
         lifespan=[running],
         openapi_config=described(),
     )
-
-
-def answer_refusal(request: Request[Any, Any, Any], error: FutaieError) -> Response[Refusal]:
-    return refuse(request, error, status_of(error))
-
-
-def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> Response[Refusal]:
-    app: Litestar = request.app
-    note_refusal(app.state.house.metrics, error, request.scope.get("path_template", ""), address_of(request))
-    return Response(refusal(error, language_of(request)), status_code=status, media_type=MediaType.JSON)
-
-
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-    """What the framework refuses before it reaches us."""
-    status = error.status_code
-    why = {404: ServerWhy.NOT_FOUND, 413: ServerWhy.TOO_LARGE, 403: ServerWhy.WRONG_ORIGIN}.get(status)
-    about = str(error.extra or error.detail)[:300]
-    found = refused(why) if why is not None else refused(ServerWhy.MALFORMED, about=about)
-    if status >= 500 and error.detail != CUT_OFF:
-        return answer_fault(request, error)
-    answer = refuse(request, found, status)
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-def answer_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
-    """JSON nested too deep to be read."""
-    return refuse(request, refused(ServerWhy.MALFORMED, about=str(error)), 400)
-
-
-def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    app: Litestar = request.app
-    app.state.house.metrics.faults.inc()
-    log.error("fault", extra={"route": request.scope.get("path_template", "")}, exc_info=error)
-    answer = refusal(refused(ServerWhy.TRY_AGAIN), language_of(request))
-    return Response(answer, status_code=500, media_type=MediaType.JSON)
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
-    return language_for(request, request.state.get("me"))
+    return Entrance(app, settings.answered())

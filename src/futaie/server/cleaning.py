@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, Select, delete, or_, select
 
+from futaie.server.people import UNUSED
 from futaie.server.schema import decks, drafts, entries, matches, people, seats, sessions
 
 DAY = 86400.0
@@ -39,6 +40,7 @@ def given_up_tables(connection: Connection, now: float) -> list[str]:
 
 def clean(connection: Connection, now: float) -> bool:
     """One round; says whether it may have left something for another."""
+    end_unused_sessions(connection, now)
     rounds = (forget_tables(connection, now), forget_decks(connection), forget_guests(connection, now))
     return any(count >= AT_ONCE for count in rounds)
 
@@ -75,3 +77,7 @@ def forget_guests(connection: Connection, now: float) -> int:
     connection.execute(delete(sessions).where(sessions.c.person.in_(found)))
     connection.execute(delete(people).where(people.c.id.in_(found)))
     return len(found)
+
+
+def end_unused_sessions(connection: Connection, now: float) -> None:
+    connection.execute(delete(sessions).where(sessions.c.at < now - UNUSED))

@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
@@ -61,13 +61,12 @@ def read_file(entry: Traversable, path: str) -> File:
     content = entry.read_bytes()
     packed = gzip.compress(content, 9, mtime=0)
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-    kind += "; charset=utf-8" if kind.startswith("text/") else ""
     return File(content, packed if len(packed) < len(content) else None, kind, path.startswith("assets/"))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    path = request.url.path.removeprefix("/")
+    path = request.scope["path"].removeprefix("/")
     if path == "api" or (path.startswith(("api/", "assets/")) and path not in state.page):
         raise NotFoundException
     found = state.page.get(path) or state.page.get("index.html")
@@ -83,4 +82,4 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
 
 def not_built(language: str) -> Response[bytes]:
     sentence = Words(language, "futaie.server").say("the-page-is-not-built")
-    return Response(f"{sentence}\n".encode(), media_type="text/plain; charset=utf-8", status_code=503)
+    return Response(f"{sentence}\n".encode(), media_type=MediaType.TEXT, status_code=503)

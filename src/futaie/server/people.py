@@ -16,6 +16,8 @@ GONE = ""
 """The name of those who wanted to be forgotten, which nobody can take."""
 SHOWN = "–"
 """What others see in its place."""
+UNUSED = 400 * 86400.0
+"""How long a session is accepted after its cookie was last set; browsers keep none for longer."""
 
 
 def token_hash(token: str) -> str:
@@ -30,10 +32,15 @@ def add_guest(connection: Connection, name: str, language: str, now: float) -> t
     return Me(person, name, language), token  # type: ignore[arg-type]
 
 
-def find(connection: Connection, token: str) -> Me | None:
-    joined = select(people).join(sessions).where(sessions.c.token_hash == token_hash(token))
+def find(connection: Connection, key: str) -> tuple[Me, float] | None:
+    """Whose session it is, and when its cookie was last set."""
+    joined = select(people, sessions.c.at.label("seen")).join(sessions).where(sessions.c.token_hash == key)
     row = connection.execute(joined).one_or_none()
-    return None if row is None else Me(row.id, row.name, row.language)
+    return None if row is None else (Me(row.id, row.name, row.language), row.seen)
+
+
+def renew(connection: Connection, key: str, now: float) -> None:
+    connection.execute(update(sessions).where(sessions.c.token_hash == key).values(at=now))
 
 
 def change(connection: Connection, me: Me) -> None:

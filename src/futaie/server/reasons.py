@@ -31,7 +31,9 @@ class ServerWhy(Enum):
     TOO_FAST = "this-is-too-fast"
     TOO_LARGE = "this-is-too-large"
     MALFORMED = "this-is-malformed"
+    NO_JSON = "this-is-no-json"
     WRONG_ORIGIN = "this-comes-from-another-site"
+    WRONG_NAME = "the-server-has-another-name"
     TRY_AGAIN = "something-went-wrong-try-again"
     DAMAGED = "the-data-is-damaged"
     NO_WAY_BACK = "write-no-further-than-this-action"
@@ -46,6 +48,7 @@ class SettingWhy(Enum):
     """Why the server does not start, or its data cannot be had."""
 
     BAD_NUMBER = "this-argument-takes-a-number"
+    BAD_NAME = "this-argument-takes-names"
     IN_USE = "another-server-uses-this-folder"
     CANNOT_LISTEN = "the-server-cannot-listen-there"
     NO_DATABASE = "no-server-has-kept-anything-there"
@@ -94,7 +97,9 @@ STATUS = {
     ServerWhy.TOO_FAST: 429,
     ServerWhy.TOO_LARGE: 413,
     ServerWhy.MALFORMED: 400,
+    ServerWhy.NO_JSON: 415,
     ServerWhy.WRONG_ORIGIN: 403,
+    ServerWhy.WRONG_NAME: 421,
     ServerWhy.TRY_AGAIN: 503,
     ServerWhy.DAMAGED: 503,
     ServerWhy.NO_WAY_BACK: 422,

@@ -73,7 +73,7 @@ def serve(
         try:
             Ready(config, hall, partial(open_door, url, ready, open_browser)).run([listening])
         except NotReady:
-            raise why_not(app, settings) from None
+            raise why_not(app.app, settings) from None
 
 
 class NotReady(Exception):

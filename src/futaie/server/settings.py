@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +12,7 @@ from secrets import token_hex
 from platformdirs import user_data_path
 
 from futaie.core.reason import FutaieError, Reason
+from futaie.server.hosts import Names, plain_name
 from futaie.server.reasons import SettingWhy
 
 
@@ -22,6 +24,8 @@ class Settings:
     data: Path | None = None
     """The folder of the database; None: the user's data folder."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    names: tuple[str, ...] = ()
+    """Under which the server is reached, besides those that this machine has itself."""
     rate: int = 20
     """Requests a second for each session, and for each address; messages over each live connection."""
     sockets: int = 20
@@ -37,15 +41,27 @@ class Settings:
             given = flags.get(name)
             return given if given is not None else environment.get(variable(name)) or None
 
+        def argument(name: str) -> str:
+            return f"--{name.replace('_', '-')}" if flags.get(name) is not None else variable(name)
+
         def number(name: str, least: int, most: int, otherwise: int | None) -> int | None:
             text = found(name)
             if text is None:
                 return otherwise
             if not text.isascii() or not text.isdigit() or not least <= int(text[:9]) <= most:
-                argument = f"--{name.replace('_', '-')}" if flags.get(name) is not None else variable(name)
-                figures = {"argument": argument, "value": text[:40], "allowed": f"{least} … {most}"}
+                figures = {"argument": argument(name), "value": text[:40], "allowed": f"{least} … {most}"}
                 raise FutaieError(Reason(SettingWhy.BAD_NUMBER, figures))
             return int(text)
+
+        def names() -> tuple[str, ...]:
+            given = [text for text in (found("names") or "").split(",") if text.strip()]
+            known = {text: plain_name(text) for text in given}
+            for text, name in known.items():
+                if name is None:
+                    raise FutaieError(
+                        Reason(SettingWhy.BAD_NAME, {"argument": argument("names"), "value": text.strip()[:80]})
+                    )
+            return tuple(name for name in known.values() if name is not None)
 
         usual = Settings()
         data = found("data")
@@ -54,6 +70,7 @@ class Settings:
             port=number("port", 0, 65535, None),
             data=None if data is None else Path(data).expanduser(),
             bot_processes=number("bot_processes", 1, 64, usual.bot_processes) or 1,
+            names=names(),
             rate=number("rate", 1, 1_000_000, usual.rate) or 1,
             sockets=number("sockets", 1, 100_000, usual.sockets) or 1,
             tables=number("tables", 1, 100_000, usual.tables) or 1,
@@ -66,6 +83,12 @@ class Settings:
 
     def database(self) -> Path:
         return self.folder() / "futaie.sqlite"
+
+    def answered(self) -> Names:
+        """By which names requests may come: this machine's own ones, where it listens, and those that were chosen."""
+        own = plain_name(socket.gethostname())
+        listening = plain_name(self.host)
+        return Names(name for name in (own, own and f"{own}.local", listening, *self.names) if name)
 
     def secret(self) -> str:
         """For CSRF tokens; stays the same over restarts."""

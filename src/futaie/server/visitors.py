@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 
+from futaie.core.reason import FutaieError
 from futaie.server import people
 from futaie.server.connections import nearby
+from futaie.server.hosts import is_address
 from futaie.server.limits import Buckets
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.store import Store
@@ -18,42 +24,84 @@ from futaie.text import LANGUAGES
 
 Caller: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "futaie"
+CSRF_COOKIE = "futaie-csrf"
+CSRF_HEADER = "x-futaie-csrf"
 MOST_KNOWN = 20_000
 HARD = 10
 """Requests as which hard work counts."""
 LASTING = 3
 """Requests as which something counts that stays in the database."""
+DAY = 86400.0
+YEAR = 365 * DAY
+"""How long a cookie lasts, from when it was last set."""
+WEEK = 7 * DAY
+"""It is set again when it is so old."""
+RENEWED = "renewed"
+"""Where a request keeps the token whose cookie is to be set again."""
+log = logging.getLogger("futaie")
+
+
+@dataclass
+class Session:
+    key: str
+    """The hash of its token."""
+    me: Me
+    at: float
+    """When its cookie was last set."""
 
 
 class Visitors:
-    def __init__(self, store: Store, rate: float) -> None:
+    def __init__(self, store: Store, rate: float, now: Callable[[], float]) -> None:
         self.store = store
-        self.known: OrderedDict[str, Me] = OrderedDict()
+        self.now = now
+        self.known: OrderedDict[str, Session] = OrderedDict()
         """By the hash of their token; those who asked last."""
         self.forgotten = 0
         """How often somebody was; what was read meanwhile may be out of date."""
         self.requests = Buckets(rate, 5 * rate)
 
     async def who(self, caller: Caller) -> Me | None:
+        session = await self.session(caller)
+        return None if session is None else session.me
+
+    async def session(self, caller: Caller) -> Session | None:
         token = caller.cookies.get(COOKIE)
         if not token or len(token) > 100:
             return None
         key = people.token_hash(token)
-        me = self.known.get(key)
-        if me is None:
+        session = self.known.get(key)
+        if session is None:
             before = self.forgotten
-            me = await self.store.read(lambda connection: people.find(connection, token))
-            if me is None or self.forgotten != before:
-                return me
-            self.known[key] = me
-            if len(self.known) > MOST_KNOWN:
-                self.known.popitem(last=False)
-        self.known.move_to_end(key)
-        return me
+            found = await self.store.read(lambda connection: people.find(connection, key))
+            if found is None:
+                return None
+            session = Session(key, *found)
+            if self.forgotten == before:
+                self.known[key] = session
+                if len(self.known) > MOST_KNOWN:
+                    self.known.popitem(last=False)
+        else:
+            self.known.move_to_end(key)
+        return session if self.now() - session.at < people.UNUSED else None
+
+    async def renew(self, caller: Caller, session: Session) -> None:
+        """Whoever comes back keeps the session: its cookie is set again for a year, once a week. A socket cannot set
+        any, but who opens one has loaded the page."""
+        before, now = session.at, self.now()
+        if now - before < WEEK:
+            return
+        session.at = now  # others that come meanwhile need not do it too
+        try:
+            await self.store.write(lambda connection: people.renew(connection, session.key, now))
+        except FutaieError as error:
+            session.at = before
+            log.error("a session was not renewed", exc_info=error)
+        else:
+            caller.state[RENEWED] = caller.cookies[COOKIE]
 
     def forget(self, person: str) -> None:
         self.forgotten += 1
-        for key in [key for key, me in self.known.items() if me.id == person]:
+        for key in [key for key, session in self.known.items() if session.me.id == person]:
             del self.known[key]
 
     def admit(self, caller: Caller, me: Me | None) -> None:
@@ -68,14 +116,24 @@ class Visitors:
             raise refused(ServerWhy.TOO_FAST)
 
 
+def session_cookie(token: str) -> Cookie:
+    return Cookie(COOKIE, value=token, httponly=True, samesite="lax", max_age=int(YEAR))
+
+
 def address_of(caller: Caller) -> str:
-    return nearby(caller.client.host if caller.client is not None else "?")
+    """What a proxy says may be no address; all of that is one, so that nobody gets more by making some up."""
+    return address(caller.client.host) if caller.client is not None else "?"
+
+
+@lru_cache(4096)
+def address(host: str) -> str:
+    return nearby(host) if is_address(host) else "?"
 
 
 def check_origin(caller: Caller) -> None:
     """Browsers say where a request comes from; other programs may leave it out."""
     origin = caller.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != caller.headers.get("host"):
+    if origin is not None and origin.partition("://")[2] != caller.headers.get("host"):
         raise refused(ServerWhy.WRONG_ORIGIN)
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+Count = Annotated[int, Meta(ge=0, lt=2**53)]
+"""As far as the numbers of a page go."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
 UNSEEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
 """Characters that control something, turn the direction, or are not there at all; those that join letters and pictures
@@ -192,14 +194,14 @@ class Act(Struct):
     """`decision` is the number that came with the decision. `text`: notation, up to the next commit. `anew`: it is
     played instead of the draft; without action and text the whole draft is taken back."""
 
-    decision: Annotated[int, Meta(ge=0)]
-    action: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    decision: Count
+    action: Count | None = None
     text: Annotated[str, Meta(max_length=1000)] | None = None
     anew: bool = False
 
 
 class Undo(Struct):
-    decision: Annotated[int, Meta(ge=0)]
+    decision: Count
 
 
 class Join(Struct):
@@ -293,7 +295,7 @@ class Brought(Struct):
 
 class BroughtStep(Struct):
     record: Annotated[str, Meta(max_length=60_000)]
-    step: Annotated[int, Meta(ge=0)]
+    step: Count
     seat: Seat | None = None
     """None: everything open."""
 
@@ -351,7 +353,7 @@ class Watch(Struct, tag="watch", tag_field="do"):
 
     table: Id
     seat: Seat | None = None
-    after: Annotated[int, Meta(ge=0)] | None = None
+    after: Count | None = None
 
 
 class Unwatch(Struct, tag="unwatch", tag_field="do"):
@@ -361,9 +363,9 @@ class Unwatch(Struct, tag="unwatch", tag_field="do"):
 class Play(Struct, tag="play", tag_field="do"):
     table: Id
     seat: Seat
-    decision: Annotated[int, Meta(ge=0)]
-    ref: Annotated[int, Meta(ge=0, lt=2**53)]
-    action: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    decision: Count
+    ref: Count
+    action: Count | None = None
     text: Annotated[str, Meta(max_length=1000)] | None = None
     anew: bool = False
 
@@ -371,8 +373,8 @@ class Play(Struct, tag="play", tag_field="do"):
 class TakeBack(Struct, tag="undo", tag_field="do"):
     table: Id
     seat: Seat
-    decision: Annotated[int, Meta(ge=0)]
-    ref: Annotated[int, Meta(ge=0, lt=2**53)]
+    decision: Count
+    ref: Count
 
 
 ToServer = Watch | Unwatch | Play | TakeBack

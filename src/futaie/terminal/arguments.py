@@ -97,7 +97,7 @@ def parser(pen: TerminalPen, completing: bool = False) -> Parser:
 
     language(top)
     serve = command("serve")
-    for argument in ("--host", "--port", "--data", "--bot-processes", "--rate", "--sockets", "--tables"):
+    for argument in ("--host", "--port", "--data", "--bot-processes", "--names", "--rate", "--sockets", "--tables"):
         serve.add_argument(argument)
     serve.add_argument("--open", action="store_true")
     command("games")

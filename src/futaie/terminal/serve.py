@@ -21,7 +21,7 @@ from futaie.server.settings import Settings
 from futaie.terminal.pen import TerminalPen
 from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 
-FLAGS = ("host", "port", "data", "bot_processes", "rate", "sockets", "tables")
+FLAGS = ("host", "port", "data", "bot_processes", "names", "rate", "sockets", "tables")
 
 
 def chosen(options: Namespace) -> Settings:

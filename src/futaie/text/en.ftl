@@ -89,6 +89,7 @@ this-game-has-nothing-to-count-at-a-real-table = At { $game } there is nothing t
 this-game-cannot-be-solved = { $game } cannot be solved: others play there too. Hortis can.
 say-a-record-or-a-seed-not-both = Say which file, or --seed TEXT; not both.
 this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $allowed }.
+this-argument-takes-names = { $argument } cannot be “{ $value }”. It takes names of this server without a port, with commas: games.example.org,example.org
 this-game-has-no-card-data = { $game } has no card data that could differ from your box.
 
 ## At the table
@@ -294,12 +295,13 @@ help-serve =
     --port N  [8000, or any free one]
     --data FOLDER  where games are kept [your data folder]
     --bot-processes N  so many bots think at once [one less than there are cores]
+    --names NAMES  the names under which people reach this server, with commas; addresses, localhost and the name of this machine always work
     --rate N  requests a second for each session and each address [20]
     --sockets N  live connections of each session; ten times as many for each address [20]
     --tables N  open or running tables of each person; ten times as many for each address [50]
     --language en|fr|it  otherwise the language of your system
 
-    Each of these can also be a variable: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
+    Each of these can also be a variable: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_NAMES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
 help-games =
     { $command } games
 
@@ -465,7 +467,9 @@ there-are-too-many-connections = There are too many connections. Close one first
 this-is-too-fast = This is too fast. Wait a moment.
 this-is-too-large = This is too large.
 this-is-malformed = This is not understood: { $about }
+this-is-no-json = Send JSON (application/json).
 this-comes-from-another-site = This request was not made by our page. Load the page again.
+the-server-has-another-name = The server does not know the name in this address. If it really is the server’s name, start it with: futaie serve --names { $name }
 something-went-wrong-try-again = Something went wrong here. Nothing is lost; try again.
 the-data-is-damaged = The data of this server is damaged. Tell whoever runs it: it must be stopped, and a copy brought back.
 there-is-no-such-bot = There is no such bot.

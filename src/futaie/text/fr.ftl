@@ -89,6 +89,7 @@ this-game-has-nothing-to-count-at-a-real-table = Il n’y a rien à compter dans
 this-game-cannot-be-solved = On ne peut pas résoudre { $game } : d’autres y jouent aussi. Hortis, si.
 say-a-record-or-a-seed-not-both = Dites quel fichier, ou --seed TEXTE ; pas les deux.
 this-argument-takes-a-number = { $argument } ne peut pas être « { $value } ». Il faut : { $allowed }.
+this-argument-takes-names = { $argument } ne peut pas être « { $value } ». Il faut des noms de ce serveur, sans port, séparés par des virgules : games.example.org,example.org
 this-game-has-no-card-data = { $game } n’a pas de données de cartes qui puissent différer de votre boîte.
 
 ## À la table
@@ -294,12 +295,13 @@ help-serve =
     --port N  [8000, ou n’importe quel port libre]
     --data DOSSIER  où les parties sont gardées [votre dossier de données]
     --bot-processes N  nombre de robots qui réfléchissent à la fois [un de moins que de cœurs]
+    --names NOMS  les noms sous lesquels on joint ce serveur, séparés par des virgules ; les adresses, localhost et le nom de cette machine marchent toujours
     --rate N  demandes par seconde pour chaque session et chaque adresse [20]
     --sockets N  connexions de chaque session ; dix fois plus pour chaque adresse [20]
     --tables N  tables ouvertes ou en cours de chaque personne ; dix fois plus pour chaque adresse [50]
     --language en|fr|it  sinon, la langue de votre système
 
-    Chacun de ces choix peut aussi être une variable : FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
+    Chacun de ces choix peut aussi être une variable : FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_NAMES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
 help-games =
     { $command } games
 
@@ -465,7 +467,9 @@ there-are-too-many-connections = Il y a trop de connexions. Fermez-en une d’ab
 this-is-too-fast = C’est trop rapide. Attendez un instant.
 this-is-too-large = C’est trop grand.
 this-is-malformed = Ce n’est pas compris : { $about }
+this-is-no-json = Envoyez du JSON (application/json).
 this-comes-from-another-site = Cette demande ne vient pas de notre page. Rechargez la page.
+the-server-has-another-name = Le serveur ne connaît pas le nom qui figure dans cette adresse. Si c’est bien le sien, lancez-le ainsi : futaie serve --names { $name }
 something-went-wrong-try-again = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
 the-data-is-damaged = Les données de ce serveur sont abîmées. Prévenez la personne qui s’en occupe : il faut l’arrêter et revenir à une copie.
 there-is-no-such-bot = Il n’y a pas de tel robot.

@@ -89,6 +89,7 @@ this-game-has-nothing-to-count-at-a-real-table = In { $game } non c’è niente 
 this-game-cannot-be-solved = { $game } non si può risolvere: vi giocano anche altri. Hortis sì.
 say-a-record-or-a-seed-not-both = Di’ quale file, o --seed TESTO; non entrambi.
 this-argument-takes-a-number = { $argument } non può essere «{ $value }». Accetta: { $allowed }.
+this-argument-takes-names = { $argument } non può essere «{ $value }». Accetta nomi di questo server, senza porta, separati da virgole: games.example.org,example.org
 this-game-has-no-card-data = { $game } non ha dati delle carte che possano differire dalla tua scatola.
 
 ## Al tavolo
@@ -294,12 +295,13 @@ help-serve =
     --port N  [8000, o una porta libera qualsiasi]
     --data CARTELLA  dove restano le partite [la tua cartella dei dati]
     --bot-processes N  quanti bot pensano insieme [uno meno dei core]
+    --names NOMI  i nomi con cui si raggiunge questo server, separati da virgole; gli indirizzi, localhost e il nome di questa macchina valgono sempre
     --rate N  richieste al secondo per ogni sessione e ogni indirizzo [20]
     --sockets N  connessioni di ogni sessione; dieci volte tante per ogni indirizzo [20]
     --tables N  tavoli aperti o in corso di ogni persona; dieci volte tanti per ogni indirizzo [50]
     --language en|fr|it  altrimenti la lingua del sistema
 
-    Ognuna di queste scelte può anche essere una variabile: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
+    Ognuna di queste scelte può anche essere una variabile: FUTAIE_HOST, FUTAIE_PORT, FUTAIE_DATA, FUTAIE_BOT_PROCESSES, FUTAIE_NAMES, FUTAIE_RATE, FUTAIE_SOCKETS, FUTAIE_TABLES.
 help-games =
     { $command } games
 
@@ -465,7 +467,9 @@ there-are-too-many-connections = Ci sono troppe connessioni. Prima chiudine una.
 this-is-too-fast = Troppo in fretta. Aspetta un momento.
 this-is-too-large = È troppo grande.
 this-is-malformed = Non si capisce: { $about }
+this-is-no-json = Manda JSON (application/json).
 this-comes-from-another-site = Questa richiesta non viene dalla nostra pagina. Ricarica la pagina.
+the-server-has-another-name = Il server non riconosce il nome in questo indirizzo. Se è davvero il suo, avvialo così: futaie serve --names { $name }
 something-went-wrong-try-again = Qualcosa è andato storto qui. Niente è perduto: riprova.
 the-data-is-damaged = I dati di questo server sono danneggiati. Avvisa chi lo gestisce: va fermato, e va ripristinata una copia.
 there-is-no-such-bot = Non c’è un bot così.

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
 from litestar import Controller, get, post
+from litestar.params import QueryParameter
 
 from futaie.core.deck import CardData, DeckOption
 from futaie.core.game import Count, Game
 from futaie.games import game
+from futaie.server.api.described import LEAST
 from futaie.server.api.examples import ARealTable, OwnCardsToCheck
 from futaie.server.house import House
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import CheckedCards, Countable
+
+Seats = Annotated[
+    int, QueryParameter(ge=0, le=8, schema_extra=LEAST, description="of a table; 0: as many as there can be")
+]
 
 
 class BoxApi(Controller):
@@ -21,7 +27,7 @@ class BoxApi(Controller):
     tags = ["games"]  # noqa: RUF012
 
     @get("/count")
-    async def countable(self, name: str, seats: int = 0) -> Countable:
+    async def countable(self, name: str, seats: Seats = 0) -> Countable:
         """How a real table of the game is written down, and the cards of so many players; without a number, of most."""
         found = counting_of(name)
         cards = list(found.cards(seats or game(name).seats[-1]))

@@ -8,13 +8,14 @@ from litestar import Controller, Request, get, post
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter
 
+from futaie.server.api.described import FOR_SOMEBODY
 from futaie.server.api.tables import look, somebody
 from futaie.server.daily import Daily
 from futaie.server.house import House
 from futaie.server.visitors import LASTING, Visitors, address_of
 from futaie.server.wire import Day, EarlierDay, Me, Today, Update
 
-Date = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", examples=[Example(value="2026-11-15")])]
+Date = Annotated[str, PathParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=[Example(value="2026-11-15")])]
 
 
 class DailyApi(Controller):
@@ -26,7 +27,7 @@ class DailyApi(Controller):
         """The day (UTC), the hash of its seed, and how my try stands."""
         return await daily.today(None if me is None else me.id)
 
-    @post(status_code=200)
+    @post(status_code=200, security=FOR_SOMEBODY)
     async def begin(
         self, request: Request[Any, Any, Any], me: Me | None, house: House, daily: Daily, visitors: Visitors
     ) -> Update:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Response, get
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 
 from futaie.record.record import perform, record_for
+from futaie.server.api.described import LEAST
+from futaie.server.api.tables import As
 from futaie.server.house import House
 from futaie.server.looking import check_may_look, eyes
 from futaie.server.reasons import ServerWhy, refused
@@ -36,10 +38,10 @@ class FinishedApi(Controller):
     async def step(
         self,
         table_id: Id,
-        step: int,
+        step: Annotated[int, PathParameter(ge=0, lt=2**53, schema_extra=LEAST)],
         me: Me | None,
         house: House,
-        seat: Annotated[int | None, QueryParameter(name="as", ge=0, le=7)] = None,
+        seat: As = None,
         everything: Annotated[
             bool, QueryParameter(name="open", description="everything open, once the match is over")
         ] = False,

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from futaie.server.hosts import host_of, is_loopback
 from futaie.server.house import House
 from futaie.server.reasons import ServerWhy, refused
 
@@ -31,8 +32,9 @@ FIGURES = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
 
 @get("/metrics", tags=["operations"], media_type=FIGURES)
 async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
-    """Figures for Prometheus; for callers on the same machine only."""
+    """Figures for Prometheus; for callers on the same machine only, who call it so."""
     host = request.client.host if request.client is not None else "?"
-    if host not in LOOPBACK:
+    name = host_of(request.headers.get("host", ""))
+    if host not in LOOPBACK or name is None or not is_loopback(name):
         raise refused(ServerWhy.NOT_FOUND)
     return Response(house.metrics.text(), media_type=FIGURES)

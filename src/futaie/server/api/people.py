@@ -8,21 +8,20 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
 from futaie.server import people
+from futaie.server.api.described import FOR_SOMEBODY
 from futaie.server.api.examples import ANamedGuest
 from futaie.server.house import House
 from futaie.server.names import guest_name
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.visitors import COOKIE, LASTING, Visitors, language_for
+from futaie.server.visitors import COOKIE, LASTING, Visitors, language_for, session_cookie
 from futaie.server.wire import Me
-
-YEAR = 365 * 86400
 
 
 class PeopleApi(Controller):
     path = "/api/me"
     tags = ["people"]  # noqa: RUF012
 
-    @get()
+    @get(security=FOR_SOMEBODY)
     async def show(self, me: Me | None) -> Me:
         """Who I am; 401 as long as I have no session."""
         if me is None:
@@ -46,19 +45,16 @@ class PeopleApi(Controller):
         guest, token = await house.store.write(
             lambda connection: people.add_guest(connection, name, language, house.now().at)
         )
-        cookie = Cookie(
-            COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=request.url.scheme == "https"
-        )
-        return Response(guest, cookies=[cookie])
+        return Response(guest, cookies=[session_cookie(token)])
 
-    @get("/export")
+    @get("/export", security=FOR_SOMEBODY)
     async def export(self, me: Me | None, house: House) -> dict[str, Any]:
         """All that is stored about me."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
         return await house.store.read(lambda connection: people.export(connection, me.id))
 
-    @delete(status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
+    @delete(status_code=204, security=FOR_SOMEBODY, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
     async def forget(self, me: Me | None, house: House, visitors: Visitors) -> None:
         """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
         if me is None:

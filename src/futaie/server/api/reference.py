@@ -18,6 +18,10 @@ h2 { margin-top: 2.5rem; } h3 { font-family: monospace; overflow-wrap: anywhere;
 """
 
 
+BOUNDS = ("type", "enum", "minimum", "maximum", "exclusiveMaximum", "maxLength", "pattern", "default")
+"""What a line says about a parameter."""
+
+
 class ReferencePage(OpenAPIRenderPlugin):
     made: bytes | None = None
 
@@ -50,9 +54,13 @@ def operations(paths: dict[str, Any]) -> Iterator[str]:
             yield f"<h2>{escape(tag)}</h2>"
         yield f"<h3>{method.upper()} {escape(path)}</h3>"
         yield f"<p>{escape(what.get('description') or what.get('summary') or '')}</p>"
+        if [] not in [list(way) for way in what.get("security") or [{}]]:
+            yield "<p>needs a session</p>"
         for parameter in what.get("parameters") or []:
             about = parameter.get("description") or ""
-            yield f"<p><code>{escape(parameter['name'])}</code> ({escape(parameter['in'])}) {escape(about)}</p>"
+            taken = json.dumps({name: part for name, part in parameter["schema"].items() if name in BOUNDS})
+            name = f"<code>{escape(parameter['name'])}</code> ({escape(parameter['in'])})"
+            yield f"<p>{name} <code>{escape(taken)}</code> {escape(about)}</p>"
         body = (what.get("requestBody") or {}).get("content", {}).get("application/json", {})
         if body:
             yield f"<p>body: {links(body['schema'])}</p>"

@@ -10,7 +10,7 @@ from sqlalchemy import or_, select
 
 from futaie.core.chance import new_seed
 from futaie.core.rng import Rng
-from futaie.server.api.described import STALE
+from futaie.server.api.described import FOR_SOMEBODY, LEAST, STALE, OfSeat
 from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
 from futaie.server.cards import cards, fairly, mine_to_play
 from futaie.server.clock import Moment
@@ -25,8 +25,11 @@ from futaie.server.visitors import HARD, LASTING, Visitors, address_of
 from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
 from futaie.server.workers import Asker
 
-As = Annotated[int | None, QueryParameter(name="as", ge=0, le=7, description="the seat whose eyes to look with")]
-After = Annotated[int | None, Parameter(ge=0, description="entries known already")]
+As = Annotated[
+    int | None,
+    QueryParameter(name="as", ge=0, le=7, schema_extra=LEAST, description="the seat whose eyes to look with"),
+]
+After = Annotated[int | None, Parameter(ge=0, lt=2**53, schema_extra=LEAST, description="entries known already")]
 Wish = Annotated[str, Parameter(max_length=200, description="an action in notation, or several up to a commit")]
 IN_THE_LOBBY = 100
 MINE = 200
@@ -42,7 +45,7 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ["tables"]  # noqa: RUF012
 
-    @post()
+    @post(security=FOR_SOMEBODY)
     async def open(
         self, request: Request[Any, Any, Any], data: ANewTable, me: Me | None, house: House, visitors: Visitors
     ) -> Update:
@@ -63,7 +66,7 @@ class TablesApi(Controller):
         wanted = fairly(IN_THE_LOBBY)
         return await house.store.read(lambda connection: cards(connection, wanted, None if me is None else me.id))
 
-    @get("/mine")
+    @get("/mine", security=FOR_SOMEBODY)
     async def mine(self, me: Me | None, house: House) -> list[Card]:
         """My tables: those where it is my turn first, then the newest."""
         person = somebody(me)
@@ -91,7 +94,7 @@ class TablesApi(Controller):
         """How the table stands for me, and what happened after the entries that I know."""
         return await look(house, table_id, me, seat, after)
 
-    @post("/{table_id:str}/seats")
+    @post("/{table_id:str}/seats", security=FOR_SOMEBODY)
     async def join(self, table_id: Id, data: AJoin, me: Me | None, house: House) -> Update:
         """Take a free seat; when the last one is taken the match starts."""
         person = somebody(me)
@@ -106,7 +109,7 @@ class TablesApi(Controller):
         await house.change(table, sit)
         return await look(house, table_id, person, None, 0)
 
-    @delete("/{table_id:str}/seats", status_code=200)
+    @delete("/{table_id:str}/seats", status_code=200, security=FOR_SOMEBODY)
     async def leave(self, table_id: Id, me: Me | None, house: House) -> Update:
         """Leave a table that has not started, or give up a seat that is kept for me; if I opened it, it is closed."""
         person = somebody(me)
@@ -116,7 +119,7 @@ class TablesApi(Controller):
         await house.change(table, lambda table: table.rise(person.id))
         return await look(house, table_id, person, None, 0)
 
-    @post("/{table_id:str}/bots")
+    @post("/{table_id:str}/bots", security=FOR_SOMEBODY)
     async def fill(self, table_id: Id, me: Me | None, house: House) -> Update:
         """Start now: bots of the table's level take the free seats. For who opened the table."""
         person = somebody(me)
@@ -133,8 +136,8 @@ class TablesApi(Controller):
         await house.change(table, start)
         return await look(house, table_id, person, None, 0)
 
-    @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200, responses=STALE)
-    async def act(self, table_id: Id, seat: int, data: AnAct, me: Me | None, house: House) -> Update:
+    @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200, responses=STALE, security=FOR_SOMEBODY)
+    async def act(self, table_id: Id, seat: OfSeat, data: AnAct, me: Me | None, house: House) -> Update:
         """Play the next action of a seat of mine; answered when it is stored."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
@@ -147,8 +150,8 @@ class TablesApi(Controller):
             raise
         return await look(house, table_id, me, seat, after)
 
-    @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200, responses=STALE)
-    async def undo(self, table_id: Id, seat: int, data: AnUndo, me: Me | None, house: House) -> State:
+    @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200, responses=STALE, security=FOR_SOMEBODY)
+    async def undo(self, table_id: Id, seat: OfSeat, data: AnUndo, me: Me | None, house: House) -> State:
         """Take back the last action since the last one after which there is no way back."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
@@ -160,16 +163,16 @@ class TablesApi(Controller):
             raise
         return (await look(house, table_id, me, seat, None)).state
 
-    @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200)
-    async def resign(self, table_id: Id, seat: int, me: Me | None, house: House) -> Update:
+    @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200, security=FOR_SOMEBODY)
+    async def resign(self, table_id: Id, seat: OfSeat, me: Me | None, house: House) -> Update:
         """Give up. With two seats or one the match ends; otherwise a bot takes the seat."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
         await house.change(table, lambda table: table.leave(seat, False, house.now()))
         return await look(house, table_id, me, seat, 0)
 
-    @get("/{table_id:str}/seats/{seat:int}/why")
-    async def why(self, table_id: Id, seat: int, text: Wish, me: Me | None, house: House) -> Said | None:
+    @get("/{table_id:str}/seats/{seat:int}/why", security=FOR_SOMEBODY)
+    async def why(self, table_id: Id, seat: OfSeat, text: Wish, me: Me | None, house: House) -> Said | None:
         """Why a seat of mine may not play this now; null if it may."""
         async with house.looking_at(table_id) as table:
             table.check_seat(None if me is None else me.id, seat)
@@ -183,12 +186,12 @@ class TablesApi(Controller):
                 position.apply(seat, action)
         return None
 
-    @get("/{table_id:str}/seats/{seat:int}/hint")
+    @get("/{table_id:str}/seats/{seat:int}/hint", security=FOR_SOMEBODY)
     async def hint(
         self,
         request: Request[Any, Any, Any],
         table_id: Id,
-        seat: int,
+        seat: OfSeat,
         me: Me | None,
         house: House,
         visitors: Visitors,
@@ -213,7 +216,7 @@ class TablesApi(Controller):
             table.hints = {moment: hints}
         return hints
 
-    @post("/{table_id:str}/rematch", status_code=200)
+    @post("/{table_id:str}/rematch", status_code=200, security=FOR_SOMEBODY)
     async def rematch(
         self,
         table_id: Id,
@@ -251,8 +254,8 @@ class TablesApi(Controller):
             await house.change(offered, lambda table: accept(table, person, house.now()))
         return await look(house, offered.id, person, None, 0)
 
-    @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204)
-    async def say(self, table_id: Id, seat: int, data: APhrase, me: Me | None, house: House) -> None:
+    @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204, security=FOR_SOMEBODY)
+    async def say(self, table_id: Id, seat: OfSeat, data: APhrase, me: Me | None, house: House) -> None:
         """Say one of the phrases; everybody who looks on hears it in their language."""
         table = await house.table(table_id)
         table.check_seat(None if me is None else me.id, seat)
