@@ -43,14 +43,15 @@ from futaie.server.workers import Workers
 LARGEST_BODY = 65536
 
 
-def make_app(settings: Settings, wall: Tell = time.time, steady: Tell = steadily) -> Entrance:
+def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: Tell = steadily) -> Entrance:
+    """`sockets`: how many there may be in all."""
     store = Store(settings.database())
     visitors = Visitors(store, settings.rate, lambda: app.state.house.now().at)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers, Doors(settings.sockets), settings)
+        house = House(store, workers, Doors(settings.sockets, sockets), settings)
         app.state.house = house
         app.state.daily = Daily(house)
         app.state.page = read_page()

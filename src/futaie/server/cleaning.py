@@ -18,7 +18,7 @@ STANDING = 180 * DAY
 EMPTY = DAY
 """How long something is kept that was over before anybody had played."""
 UNSEEN = 90 * DAY
-"""How long a guest is remembered who never sat at a table."""
+"""How long a guest is remembered who never sat at a table and does not come back."""
 AT_ONCE = 200
 
 
@@ -72,7 +72,8 @@ def forget_decks(connection: Connection) -> int:
 def forget_guests(connection: Connection, now: float) -> int:
     sits = select(seats.c.person).where(or_(seats.c.person == people.c.id, seats.c.invited == people.c.id)).exists()
     hosts = select(matches.c.host).where(matches.c.host == people.c.id).exists()
-    old = select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts)).limit(AT_ONCE)
+    comes = select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.at >= now - UNSEEN).exists()
+    old = select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts, comes)).limit(AT_ONCE)
     found = list(connection.execute(old).scalars())
     connection.execute(delete(sessions).where(sessions.c.person.in_(found)))
     connection.execute(delete(people).where(people.c.id.in_(found)))

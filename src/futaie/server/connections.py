@@ -47,8 +47,9 @@ class Hall:
     """Where connections wait to be served."""
 
     def __init__(self, descriptors: int, most_each: int) -> None:
-        # The other half is for sockets, which `Doors` counts.
-        self.most = max(1, min(MOST, (descriptors - SPARE) // 2))
+        self.sockets = max(1, (descriptors - SPARE) // 2)
+        """That half is for them; `Doors` counts them."""
+        self.most = min(MOST, self.sockets)
         self.most_each = max(1, min(most_each, self.most // 4))
         self.inside: dict[Impatient, str] = {}
         self.each: dict[str, int] = {}

@@ -60,7 +60,7 @@ class House:
         self.bounds = Bounds(settings.tables)
         self.secret = settings.secret().encode()
         self.metrics = Metrics()
-        self.metrics.gauge("futaie_sockets", "Live connections", doors.inside_now)
+        self.metrics.gauge("futaie_sockets", "Live connections", lambda: doors.inside_now)
         self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(self.tables))
         self.metrics.gauge("futaie_bots_at_work", "Seats whose bots think", self._bots_at_work)
         self.said_by_people = Buckets(settings.rate, 5 * settings.rate)

@@ -46,28 +46,29 @@ class Buckets:
 
 
 class Doors:
-    """How many sockets are open, for each person and each address."""
+    """How many sockets are open, for each person and each address, and in all."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, most_in_all: int) -> None:
         self.most = most
+        self.most_in_all = most_in_all
+        self.inside_now = 0
         self.inside: dict[str, int] = {}
 
     def enter(self, person: str, address: str) -> bool:
         keys = self._keys(person, address)
-        if any(self.inside.get(key, 0) >= most for key, most in keys):
+        if self.inside_now >= self.most_in_all or any(self.inside.get(key, 0) >= most for key, most in keys):
             return False
         for key, _ in keys:
             self.inside[key] = self.inside.get(key, 0) + 1
+        self.inside_now += 1
         return True
 
     def leave(self, person: str, address: str) -> None:
+        self.inside_now -= 1
         for key, _ in self._keys(person, address):
             self.inside[key] -= 1
             if not self.inside[key]:
                 del self.inside[key]
-
-    def inside_now(self) -> int:
-        return sum(count for key, count in self.inside.items() if key.startswith("address "))
 
     def _keys(self, person: str, address: str) -> list[tuple[str, int]]:
         own = [(f"person {person}", self.most)] if person else []

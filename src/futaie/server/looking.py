@@ -172,7 +172,7 @@ def told(event: Event, seat: int | None, everything: bool) -> dict[str, Any]:
 def news_for(table: Table, person: str | None, seat: int | None, after: int, now: Moment) -> bytes:
     """What is new, as a message. Made once for all sockets of a reader that know as much, and once for all strangers:
     they are nobody to the table, and it is made for nobody."""
-    reader = person if person == table.host or table.seats_of(person) else None
+    reader = person if person == table.host or table.seats_of(person) or table.invited(person) else None
     key = (reader, seat, after)
     made = table.told.get(key)
     if made is not None and now.at - made[0] < SAME_MOMENT:

@@ -26,6 +26,7 @@ class ServerWhy(Enum):
     TOO_MANY_WITH_BOTS = "you-have-too-many-tables-with-computers"
     TOO_MANY_WAITING = "too-many-of-your-tables-wait-for-players"
     TOO_MANY_NEARBY = "too-many-tables-come-from-your-network"
+    TOO_MANY_NEW = "too-much-was-begun-from-your-network"
     OFFERED_OTHERWISE = "the-next-match-is-offered-otherwise"
     TOO_MANY_SOCKETS = "there-are-too-many-connections"
     TOO_FAST = "this-is-too-fast"
@@ -92,6 +93,7 @@ STATUS = {
     ServerWhy.TOO_MANY_WITH_BOTS: 429,
     ServerWhy.TOO_MANY_WAITING: 429,
     ServerWhy.TOO_MANY_NEARBY: 429,
+    ServerWhy.TOO_MANY_NEW: 429,
     ServerWhy.OFFERED_OTHERWISE: 409,
     ServerWhy.TOO_MANY_SOCKETS: 429,
     ServerWhy.TOO_FAST: 429,

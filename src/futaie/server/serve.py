@@ -55,7 +55,7 @@ def serve(
         signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
         finish_restore(settings.folder())
-        app = make_app(settings, wall, steady)
+        app = make_app(settings, hall.sockets, wall, steady)
         config = uvicorn.Config(
             app,
             http=cast("type[asyncio.Protocol]", partial(Impatient, hall)),

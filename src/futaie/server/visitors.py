@@ -30,7 +30,9 @@ MOST_KNOWN = 20_000
 HARD = 10
 """Requests as which hard work counts."""
 LASTING = 3
-"""Requests as which something counts that stays in the database."""
+"""Requests as which something counts that stays in the database; and it counts once more, by the hour."""
+DECK = 20
+"""Tables as which cards of one's own count."""
 DAY = 86400.0
 YEAR = 365 * DAY
 """How long a cookie lasts, from when it was last set."""
@@ -59,6 +61,7 @@ class Visitors:
         self.forgotten = 0
         """How often somebody was; what was read meanwhile may be out of date."""
         self.requests = Buckets(rate, 5 * rate)
+        self.lasting = Buckets(rate / 100, 20 * rate)
 
     async def who(self, caller: Caller) -> Me | None:
         session = await self.session(caller)
@@ -114,6 +117,12 @@ class Visitors:
         keys = [f"address {address_of(caller)}"] + ([f"person {me.id}"] if me is not None else [])
         if not all(self.requests.take(key, requests) for key in keys):
             raise refused(ServerWhy.TOO_FAST)
+
+    def charge_lasting(self, caller: Caller, me: Me | None, things: int = 1) -> None:
+        """What stays in the database: a patient program shall not fill that either."""
+        self.charge(caller, me, LASTING)
+        if not self.lasting.take(address_of(caller), things):
+            raise refused(ServerWhy.TOO_MANY_NEW)
 
 
 def session_cookie(token: str) -> Cookie:

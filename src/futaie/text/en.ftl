@@ -462,6 +462,7 @@ you-have-too-many-tables = You have { $most } tables already. Finish or leave on
 you-have-too-many-tables-with-computers = You have { $most } tables with computer players already. Finish or leave one first.
 too-many-of-your-tables-wait-for-players = { $most } public tables of yours are waiting for players already. Start or close one first.
 too-many-tables-come-from-your-network = Too many tables have been opened from your network. Finish or leave one first.
+too-much-was-begun-from-your-network = Too many tables have been opened from your network in a short time. Try again in a few minutes.
 the-next-match-is-offered-otherwise = The next match has been offered with other options. Accept it, or ask for it to be withdrawn.
 there-are-too-many-connections = There are too many connections. Close one first.
 this-is-too-fast = This is too fast. Wait a moment.

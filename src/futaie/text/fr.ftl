@@ -462,6 +462,7 @@ you-have-too-many-tables = Vous avez déjà { $most } tables. Finissez-en ou qui
 you-have-too-many-tables-with-computers = Vous avez déjà { $most } tables avec des ordinateurs. Finissez-en ou quittez-en une d’abord.
 too-many-of-your-tables-wait-for-players = { $most } de vos tables publiques attendent déjà des joueurs. Lancez-en ou fermez-en une d’abord.
 too-many-tables-come-from-your-network = Trop de tables ont été ouvertes depuis votre réseau. Finissez-en ou quittez-en une d’abord.
+too-much-was-begun-from-your-network = Trop de tables ont été ouvertes depuis votre réseau en peu de temps. Réessayez dans quelques minutes.
 the-next-match-is-offered-otherwise = La prochaine partie a été proposée avec d’autres options. Acceptez-la, ou demandez qu’on la retire.
 there-are-too-many-connections = Il y a trop de connexions. Fermez-en une d’abord.
 this-is-too-fast = C’est trop rapide. Attendez un instant.

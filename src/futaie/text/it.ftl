@@ -462,6 +462,7 @@ you-have-too-many-tables = Hai già { $most } tavoli. Prima finiscine o lasciane
 you-have-too-many-tables-with-computers = Hai già { $most } tavoli con giocatori artificiali. Prima finiscine o lasciane uno.
 too-many-of-your-tables-wait-for-players = { $most } dei tuoi tavoli pubblici aspettano già giocatori. Prima avviane o chiudine uno.
 too-many-tables-come-from-your-network = Dalla tua rete sono stati aperti troppi tavoli. Prima finitene o lasciatene uno.
+too-much-was-begun-from-your-network = Dalla tua rete sono stati aperti troppi tavoli in poco tempo. Riprova tra qualche minuto.
 the-next-match-is-offered-otherwise = La prossima partita è stata proposta con altre opzioni. Accettala, o chiedi che venga ritirata.
 there-are-too-many-connections = Ci sono troppe connessioni. Prima chiudine una.
 this-is-too-fast = Troppo in fretta. Aspetta un momento.

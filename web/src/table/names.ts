@@ -8,6 +8,7 @@ import type { Card } from "../wire";
 export function seatNames(table: Card): string[] {
   const names = table.seats.map((sitting) => {
     if (sitting.who === "open") return say("page-free-seat");
+    if (sitting.who === "invited") return say("page-asked", { name: sitting.name });
     // Who has left a seat to a bot still gives it the name.
     return sitting.name || (sitting.bot ? say(`bot-${sitting.bot}`) : letter(sitting.seat));
   });

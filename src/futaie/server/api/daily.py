@@ -12,7 +12,7 @@ from futaie.server.api.described import FOR_SOMEBODY
 from futaie.server.api.tables import look, somebody
 from futaie.server.daily import Daily
 from futaie.server.house import House
-from futaie.server.visitors import LASTING, Visitors, address_of
+from futaie.server.visitors import Visitors, address_of
 from futaie.server.wire import Day, EarlierDay, Me, Today, Update
 
 Date = Annotated[str, PathParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=[Example(value="2026-11-15")])]
@@ -35,7 +35,7 @@ class DailyApi(Controller):
         person = somebody(me)
         table_id = await daily.table_of(person)
         if table_id is None:
-            visitors.charge(request, me, LASTING)
+            visitors.charge_lasting(request, me)
             table_id = await daily.begin(person, house.origin(address_of(request)))
         return await look(house, table_id, person, None, 0)
 

@@ -13,7 +13,7 @@ from futaie.server.api.examples import ANamedGuest
 from futaie.server.house import House
 from futaie.server.names import guest_name
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.visitors import COOKIE, LASTING, Visitors, language_for, session_cookie
+from futaie.server.visitors import COOKIE, Visitors, language_for, session_cookie
 from futaie.server.wire import Me
 
 
@@ -39,7 +39,7 @@ class PeopleApi(Controller):
             visitors.forget(me.id)
             house.renamed(changed)
             return Response(changed)
-        visitors.charge(request, None, LASTING)
+        visitors.charge_lasting(request, None)
         language = data.language or language_for(request, None)
         name = data.name or guest_name(language)
         guest, token = await house.store.write(

@@ -21,7 +21,7 @@ from futaie.server.opening import again, new_table
 from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
-from futaie.server.visitors import HARD, LASTING, Visitors, address_of
+from futaie.server.visitors import DECK, HARD, Visitors, address_of
 from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
 from futaie.server.workers import Asker
 
@@ -51,7 +51,7 @@ class TablesApi(Controller):
     ) -> Update:
         """Open a table. If no seat is free the match starts at once."""
         person = somebody(me)
-        visitors.charge(request, me, LASTING)
+        visitors.charge_lasting(request, me, DECK if data.decks else 1)
         now = house.now()
         table = new_table(data, person, house.origin(address_of(request)), now.at)
         await house.store.read(house.bounds.to_open(table))
@@ -102,7 +102,10 @@ class TablesApi(Controller):
         table = await house.table(table_id)
 
         def sit(table: Table) -> None:
-            table.sit(person.id, data.seat, data.name or "")
+            if data.seat is None and table.invited(person.id):
+                table.accept(person.id)
+            else:
+                table.sit(person.id, data.seat, data.name or "")
             table.names[person.id] = person.name
             start_when_full(table, house.now())
 
@@ -241,7 +244,7 @@ class TablesApi(Controller):
             alone = not any(sitter.invited for sitter in following.sitters)
             otherwise = bool(changed) and offered is not None and offered.options != following.options
             if offered is None or (otherwise and alone):
-                visitors.charge(request, me, LASTING)
+                visitors.charge_lasting(request, me)
                 await house.store.read(house.bounds.to_open(following))
                 if alone:
                     following.start(now)

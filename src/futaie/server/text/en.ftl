@@ -103,6 +103,7 @@ page-sheet-of =
        *[other] { $name }: { $points } points
     }
 page-rematch = Play again
+page-rematch-join = Join the next match
 page-replay = Replay
 
 ## Before the match
@@ -133,6 +134,11 @@ page-room-for-you =
        *[other] { $free } seats are free, and the match begins once all are taken. Sit down, or stay and watch.
     }
 page-sit-down = Sit down
+page-asked = { $name }, asked
+page-rematch-offered = You are asked to play again, with the same people and one seat on. The match begins once everybody has said yes.
+page-rematch-decline = No, thank you
+page-rematch-waits = The others have been asked. The match begins once everybody has said yes; you can also let computers take their seats.
+page-rematch-of-others = The seats are kept for those who played before. Stay and watch.
 
 ## Looking back
 

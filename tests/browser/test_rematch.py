@@ -1,0 +1,61 @@
+"""Playing again: offered on one screen, accepted or not on another."""
+
+from playwright.sync_api import expect
+
+
+def in_person(server, visit, person, path):
+    """The page of somebody who has been here before."""
+    page = visit(server, "/health").page  # without our scripts, which would make a new guest
+    page.context.add_cookies([{"name": "futaie", "value": person.http.cookies["futaie"], "url": server.url}])
+    page.goto(server.url + path)
+    return page
+
+
+def over(server, *names):
+    """A table at which these people have played, of whom all but the first gave up."""
+    people = [server.person(name) for name in names]
+    table = people[0].open("tout-la-haut", "me", *["open"] * (len(people) - 1))
+    for person in people[1:]:
+        person.join(table)
+    for seat in range(len(people) - 1, 0, -1):
+        people[seat].ask("POST", f"/api/tables/{table}/seats/{seat}/resign")
+        if people[0].state(table)["result"]:
+            break
+    return table, people
+
+
+def test_a_rematch_is_offered_on_one_screen_and_accepted_on_the_other(server, visit):
+    table, (ana, bo) = over(server, "Ana", "Bo")
+    hers, his = (in_person(server, visit, person, f"/t/{table}") for person in (ana, bo))
+    expect(his.get_by_role("button", name="Play again")).to_be_visible()
+    hers.get_by_role("button", name="Play again").click()
+    expect(hers.get_by_text("The others have been asked")).to_be_visible()
+    expect(hers.get_by_role("listitem").filter(has_text="Bo, asked")).to_be_visible()
+    his.get_by_role("button", name="Join the next match").click()
+    for page in (hers, his):
+        expect(page.locator(".ask")).to_be_visible()
+        expect(page.locator("#result")).to_be_hidden()
+
+
+def test_who_comes_by_the_link_is_asked_and_may_say_no(server, visit):
+    table, (ana, bo) = over(server, "Ana", "Bo")
+    following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]
+    hers, his = (in_person(server, visit, person, f"/t/{following}") for person in (ana, bo))
+    stranger = visit(server, f"/t/{following}").page
+    expect(stranger.get_by_text("Stay and watch")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Sit down")).to_have_count(0)
+    expect(his.get_by_text("You are asked to play again")).to_be_visible()
+    his.get_by_role("button", name="No, thank you").click()
+    expect(his.locator("article")).to_have_count(4)
+    expect(hers.get_by_role("listitem").filter(has_text="free")).to_be_visible()
+    hers.get_by_role("button", name="Start now").click()
+    expect(hers.locator(".ask")).to_be_visible()
+
+
+def test_offers_are_among_ones_tables_on_the_first_page(server, visit):
+    table, (ana, bo) = over(server, "Ana", "Bo")
+    following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]
+    page = in_person(server, visit, bo, "/")
+    page.locator(f"a[href='/t/{following}']").first.click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".ask")).to_be_visible()
