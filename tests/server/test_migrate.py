@@ -1,5 +1,6 @@
 """Databases of earlier versions are brought to the schema of this one; what they hold stays, and a copy of what was."""
 
+import json
 import sqlite3
 import time
 from contextlib import closing
@@ -14,10 +15,13 @@ from sqlalchemy import inspect, select, text
 from sqlalchemy.exc import OperationalError
 
 from futaie.server.backup import back_up
+from futaie.server.clock import Clocks
 from futaie.server.migrate import NEWEST, migrate
+from futaie.server.people import GONE
 from futaie.server.restore import restore
-from futaie.server.schema import matches, metadata, people
+from futaie.server.schema import matches, metadata, people, runs, seats
 from futaie.server.store import sqlite_engine
+from futaie.server.wire import Pace
 
 from .running import Server
 from .test_serving import futaie
@@ -49,6 +53,72 @@ def test_a_database_of_the_first_version_keeps_its_matches(tmp_path):
         row = connection.execute(select(matches)).one()
         assert (row.id, row.seed, row.day, row.points) == ("t", "oak", None, None)
     engine.dispose()
+
+
+def put(connection, table, **values):
+    """A row as an older version stored it; what is not named is empty."""
+    for column in inspect(connection).get_columns(table):
+        if not column["nullable"]:
+            values.setdefault(column["name"], 0 if "CHAR" not in str(column["type"]) else "")
+    names = ", ".join(values)
+    connection.execute(
+        text(f"INSERT INTO {table} ({names}) VALUES ({', '.join(':' + name for name in values)})"), values
+    )
+
+
+@pytest.fixture
+def second(tmp_path):
+    """A database of the second version."""
+    engine = sqlite_engine(tmp_path / "futaie.sqlite")
+    upgrade(engine, "0002")
+    with engine.begin() as connection:
+        for name in ("ana", "dash", "gone"):
+            put(connection, "people", id=name, name="Ana" if name == "ana" else "–")
+        put(connection, "sessions", token_hash="x", person="dash")
+    yield engine
+    engine.dispose()
+
+
+def test_clocks_of_the_second_version_go_on_where_they_were(second):
+    """There was a server until 1,000, and from 5,000 to 6,000: one clock began within the first run."""
+    with second.begin() as connection:
+        put(connection, "runs", id=1, started=0.0, alive=1000.0)
+        put(connection, "runs", id=2, started=5000.0, alive=6000.0)
+        for table, since in (("late", 5900.0), ("early", 500.0)):
+            clock = {"left": [4000.0, 7.0], "since": since, "running": [0]}
+            put(connection, "matches", id=table, host="ana", state="running", clock=json.dumps(clock), deadline=1.0)
+    migrate(second)
+    with second.connect() as connection:
+        up = connection.execute(select(runs.c.up).order_by(runs.c.id.desc())).scalars().first()
+        clocks = {
+            row.id: (Clocks(Pace("live"), **json.loads(row.clock)), row.deadline)
+            for row in connection.execute(select(matches))
+        }
+    assert clocks["late"][0].at(up) == [3900.0, 7.0]
+    assert clocks["early"][0].at(up) == [2500.0, 7.0]
+    assert all(deadline == clock.deadline() for clock, deadline in clocks.values())
+
+
+def test_who_was_forgotten_who_left_and_which_cards_are_used_is_known_from_the_second_version(second):
+    with second.begin() as connection:
+        put(connection, "decks", hash="abc", content="{}")
+        put(connection, "decks", hash="def", content="{}")
+        put(connection, "matches", id="t", host="ana", state="running", options='{"deck": "abc"}')
+        put(connection, "matches", id="u", host="ana", state="running", options="{}")
+        for seat, person in ((0, "ana"), (1, "dash")):
+            put(connection, "seats", match="t", seat=seat, person=person)
+        put(connection, "seats", match="t", seat=2, bot="tree")
+        put(connection, "entries", match="t", seq=1, kind="bot", seat=2, text="tree")
+        put(connection, "entries", match="t", seq=2, kind="resign", seat=1)
+        put(connection, "entries", match="t", seq=3, kind="bot", seat=1, text="giant")
+    migrate(second)
+    with second.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        names = dict(connection.execute(select(people.c.id, people.c.name)).all())
+        assert names == {"ana": "Ana", "dash": "–", "gone": GONE}
+        bots = connection.execute(select(seats.c.bot).order_by(seats.c.seat)).scalars().all()
+        assert bots == ["", "giant", "tree"]
+        assert dict(connection.execute(select(matches.c.id, matches.c.deck)).all()) == {"t": "abc", "u": None}
 
 
 @pytest.fixture
