@@ -79,6 +79,12 @@ def test_what_is_no_database_of_ours_is_named_and_left_alone(tmp_path, make, wor
     assert before is None or file.read_bytes() == before
 
 
+def test_a_lock_that_is_none_is_not_taken_for_another_server(tmp_path):
+    text(tmp_path / "lock.sqlite")
+    line = told(futaie("serve", "--data", tmp_path, "--port", 0))
+    assert f"The data in {tmp_path} cannot be used" in line
+
+
 def test_the_refusal_is_in_the_language_of_its_reader(tmp_path):
     text(tmp_path / "futaie.sqlite")
     line = told(futaie("serve", "--data", tmp_path, "--port", 0, "--language", "it"))
@@ -143,7 +149,7 @@ def test_who_lets_others_read_the_data_is_told_and_nothing_changes(tmp_path, fol
     server = Server(data)
     server.person()  # when somebody can come, all is said
     server.process.terminate()
-    said, _ = server.process.communicate(timeout=20)
+    said = server.process.stdout.read()
     server.end()
     assert said.rstrip().endswith("" if command is None else command.format(folder=data))
     assert len(said.splitlines()) == (command is not None)
