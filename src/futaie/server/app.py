@@ -50,11 +50,11 @@ def make_app(settings: Settings, now: Callable[[], float] = time.time) -> Litest
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers, Doors(settings.sockets), now, settings.rate)
-        app.state.house = house
-        app.state.daily = Daily(house)
-        app.state.page = read_page()
         try:
+            house = House(store, workers, Doors(settings.sockets), now, settings.rate)
+            app.state.house = house
+            app.state.daily = Daily(house)
+            app.state.page = read_page()
             await house.open()
             await app.state.daily.open()
         except Exception as error:
