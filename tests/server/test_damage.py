@@ -77,6 +77,22 @@ def test_a_table_that_cannot_be_read_is_told(furnished):
     server.end()
 
 
+def test_what_a_crash_has_left_half_written_is_undone(furnished, tmp_path_factory):
+    """As a copy that was just brought back is, when its first server is killed before it keeps a log."""
+    folder = tmp_path_factory.mktemp("crashed")
+    with closing(sqlite3.connect(furnished / "futaie.sqlite", isolation_level=None)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+        database.execute("PRAGMA cache_size=1")
+        database.execute("BEGIN")
+        database.execute("UPDATE people SET name = 'half'")
+        database.execute("CREATE TABLE half AS SELECT * FROM sqlite_master a, sqlite_master b")
+        for name in ("futaie.sqlite", "futaie.sqlite-journal"):
+            shutil.copy(furnished / name, folder / name)
+    server = Server(folder)
+    assert server.person(token="token-of-Ana").ask("GET", "/api/me")["name"] == "Ana"
+    server.end()
+
+
 def test_a_server_that_is_well_says_so(furnished):
     server = Server(furnished)
     assert {health(server).status_code for _ in range(20)} == {200}

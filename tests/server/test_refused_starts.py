@@ -79,6 +79,12 @@ def test_what_is_no_database_of_ours_is_named_and_left_alone(tmp_path, make, wor
     assert before is None or file.read_bytes() == before
 
 
+def test_a_lock_that_is_none_is_not_taken_for_another_server(tmp_path):
+    text(tmp_path / "lock.sqlite")
+    line = told(futaie("serve", "--data", tmp_path, "--port", 0))
+    assert f"The data in {tmp_path} cannot be used" in line
+
+
 def test_the_refusal_is_in_the_language_of_its_reader(tmp_path):
     text(tmp_path / "futaie.sqlite")
     line = told(futaie("serve", "--data", tmp_path, "--port", 0, "--language", "it"))
@@ -102,9 +108,12 @@ def test_a_file_in_the_place_of_the_folder_is_named(tmp_path):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
-def test_a_folder_where_nothing_can_be_written_is_named(tmp_path):
+@pytest.mark.parametrize("names", [(), ("lock.sqlite",)])
+def test_a_folder_where_nothing_can_be_written_is_named(tmp_path, names):
     shared = tmp_path / "data"
     shared.mkdir()
+    for name in names:
+        (shared / name).touch(0o444)
     shared.chmod(0o555)
     closed = [parent for parent in tmp_path.parents if parent.stat().st_uid == os.getuid()][:3]
     modes = {parent: stat.S_IMODE(parent.stat().st_mode) for parent in (tmp_path, *closed)}
@@ -138,11 +147,11 @@ def test_who_lets_others_read_the_data_is_told_and_nothing_changes(tmp_path, fol
     (data / "futaie.sqlite").chmod(file)
     data.chmod(folder)
     server = Server(data)
-    said = server.process.stdout.readline() if command is not None else ""
+    server.person()  # when somebody can come, all is said
     server.process.terminate()
-    more, _ = server.process.communicate(timeout=20)
+    said = server.process.stdout.read()
     server.end()
     assert said.rstrip().endswith("" if command is None else command.format(folder=data))
-    assert more == ""
+    assert len(said.splitlines()) == (command is not None)
     assert stat.S_IMODE(data.stat().st_mode) == folder
     assert stat.S_IMODE((data / "futaie.sqlite").stat().st_mode) == file

@@ -187,10 +187,9 @@ def test_a_file_that_cannot_be_read_is_refused(data, tmp_path, name):
 
 
 def test_what_an_interrupted_copy_has_left_is_thrown_away(data):
-    """Its journal would spoil the next copy."""
     folder, _, copy = data
     for ending in ("", "-journal"):
-        shutil.copy(copy, folder / f"futaie.sqlite.restoring{ending}")
+        (folder / f"futaie.sqlite.restoring{ending}").write_bytes(copy.read_bytes()[50:5000])
     restore(folder, copy)
     assert tables(folder / "futaie.sqlite") == [NEW]
     assert not list(folder.glob("futaie.sqlite.*"))

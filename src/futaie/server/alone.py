@@ -41,7 +41,10 @@ def locked_folder(folder: Path) -> Iterator[None]:
     except ImportError:  # Windows
         yield
         return
-    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        descriptor = os.open(folder, os.O_RDONLY)
+    except OSError as error:
+        raise cannot_use(folder, error) from error
     try:
         try:
             flock(descriptor, LOCK_EX | LOCK_NB)

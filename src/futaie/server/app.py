@@ -51,11 +51,11 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         workers = Workers(settings.bot_processes)
-        house = House(store, workers, Doors(settings.sockets, sockets), settings)
-        app.state.house = house
-        app.state.daily = Daily(house)
-        app.state.page = read_page()
         try:
+            house = House(store, workers, Doors(settings.sockets, sockets), settings)
+            app.state.house = house
+            app.state.daily = Daily(house)
+            app.state.page = read_page()
             await house.open(wall, steady)
             await app.state.daily.open()
         except Exception as error:

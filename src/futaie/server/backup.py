@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from futaie.core.reason import FutaieError, Reason
-from futaie.server.copying import copy, sync
+from futaie.server.copying import copy, discard, sync
 from futaie.server.problems import problem
 from futaie.server.reasons import SettingWhy
 from futaie.server.restore import finish_if_interrupted
@@ -25,5 +25,6 @@ def back_up(database: Path, file: Path) -> None:
         unfinished.rename(file)
         sync(file.parent)
     except (sqlite3.Error, OSError) as error:
+        discard(unfinished)
         figures = {"file": str(file), "problem": problem(error)}
         raise FutaieError(Reason(SettingWhy.CANNOT_BACK_UP, figures)) from error

@@ -209,8 +209,10 @@ class House:
                     await self.store.put(rows.changed(table, changes))
             except Exception as error:
                 # What is in memory is not what is stored: the table is read again when somebody wants it.
-                log.exception("could not store", extra={"table": nameless(table.id)})
                 self.forget(table)
+                if isinstance(error, Refused):
+                    raise  # the database does not work; the store has said so
+                log.exception("could not store", extra={"table": nameless(table.id)})
                 raise refused(ServerWhy.TRY_AGAIN) from error
         self.metrics.stored(table.game.name, len(changes.entries), table.state == "over")
         if changes.only_drafts():
@@ -366,6 +368,8 @@ class House:
                 self.alive = monotonic()
                 await self._call_time()
                 self._tidy()
+            except Refused as error:
+                log.warning("a heartbeat was missed", extra={"why": str(error.reason.code.value)})
             except Exception:
                 log.exception("a heartbeat failed")
 

@@ -26,8 +26,8 @@ TOO_MANY = 1013
 
 @websocket(ROUTE)
 async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitors) -> None:
-    me = await visitors.who(socket)
     try:
+        me = await visitors.who(socket)
         visitors.admit(socket, me)
     except FutaieError as error:
         note_refusal(house.metrics, error, ROUTE, address_of(socket))
