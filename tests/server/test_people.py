@@ -42,6 +42,9 @@ def test_what_is_kept_can_be_taken_along(server):
     seats = mine["tables"][table]["seats"]
     assert [seat["seat"] for seat in seats] == [0, 1]
     assert sum(len(seat["entries"]) for seat in seats) == ana.state(table)["seq"]
+    assert len(mine["sessions"]) == 1
+    assert list(mine["origins"]) == [table]
+    assert mine["invitations"] == []
 
 
 def test_who_wants_to_be_forgotten_is_and_the_logs_stay(fresh):

@@ -99,4 +99,12 @@ def export(connection: Connection, person: str) -> dict[str, Any]:
             }
         )
     row = connection.execute(select(people).where(people.c.id == person)).one()
-    return {"person": {"id": row.id, "name": row.name, "language": row.language, "at": row.at}, "tables": tables}
+    renewed = select(sessions.c.at).where(sessions.c.person == person).order_by(sessions.c.at)
+    hosted = select(matches.c.id, matches.c.origin).where(matches.c.host == person, matches.c.origin != "")
+    return {
+        "person": {"id": row.id, "name": row.name, "language": row.language, "at": row.at},
+        "sessions": list(connection.execute(renewed).scalars()),
+        "invitations": sorted(invitations_of(connection, person)),
+        "origins": {found.id: found.origin for found in connection.execute(hosted)},
+        "tables": tables,
+    }
