@@ -75,7 +75,8 @@ class Process:
 
 
 def server(package: Path, folder: Path) -> Process:
-    words = "-m futaie serve --language en --port 0 --bot-processes 1 --rate 1000000 --sockets 100000 --tables 100000"
+    words = "-m futaie serve --language en --port 0 --bot-processes 1 --rate 1000000 --sockets 100000"
+    os.environ["FUTAIE_TABLES"] = "100000"  # versions that have no such bound do not look at it
     return Process(package, *words.split(), "--data", str(folder))
 
 

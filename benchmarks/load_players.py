@@ -130,7 +130,8 @@ class Player:
 
     async def play_again(self) -> None:
         self.crowd.figures.finished += 1
-        made, _ = await self.crowd.http.ask("POST", f"/api/tables/{self.table}/rematch", self.cookie)
+        for player in (self, self.other):
+            made, _ = await self.crowd.http.ask("POST", f"/api/tables/{self.table}/rematch", player.cookie)
         self.asking = False
         for player in (self, self.other):
             player.watch(made["state"]["table"]["id"])

@@ -36,10 +36,14 @@ class Bounds:
         """Refuses somebody who has too many tables already."""
 
         def check(connection: Connection) -> None:
-            if len(tables_of(connection, person)) >= self.tables:
-                raise refused(ServerWhy.TOO_MANY_TABLES, most=self.tables)
+            self._check_room(connection, person, "")
 
         return check
+
+    def _check_room(self, connection: Connection, person: str, besides: str) -> None:
+        others = [table for table in tables_of(connection, person) if table != besides]
+        if len(others) >= self.tables:
+            raise refused(ServerWhy.TOO_MANY_TABLES, most=self.tables)
 
     def to_open(self, table: Table, bots: bool = False) -> Callable[[Connection], None]:
         """Refuses a new table, or one at which bots take the free seats, where its host or address has too many."""
@@ -51,7 +55,7 @@ class Bounds:
             kinds.append((self.waiting, ServerWhy.TOO_MANY_WAITING, waiting()))
 
         def check(connection: Connection) -> None:
-            self.to_sit(table.host)(connection)
+            self._check_room(connection, table.host, table.id)
             for most, why, kind in kinds:
                 others = (kind, matches.c.id != table.id)
                 if count(connection, *others, matches.c.host == table.host) >= most:

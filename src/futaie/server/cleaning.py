@@ -20,6 +20,14 @@ EMPTY = DAY
 UNSEEN = 90 * DAY
 """How long a guest is remembered who never sat at a table and does not come back."""
 AT_ONCE = 200
+CLOSED: dict[str, object] = {"state": "closed", "code": None}
+ABORTED: dict[str, object] = {
+    "state": "over",
+    "result": '{"how": "aborted", "ranking": null}',
+    "movers": "",
+    "bot_moves": False,
+}
+"""What becomes of the rows of tables that nobody can read."""
 
 
 def stale_tables(connection: Connection, now: float) -> list[str]:

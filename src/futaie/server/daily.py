@@ -93,7 +93,6 @@ class Daily:
             day=day,
         )
         table.start(now)
-        await self.house.store.read(self.house.bounds.to_open(table))
         try:
             await self.house.add(table)
         except IntegrityError as error:

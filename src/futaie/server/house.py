@@ -19,7 +19,6 @@ from futaie.core.reason import FutaieError
 from futaie.core.rng import Rng
 from futaie.server import rows
 from futaie.server.bounds import Bounds
-from futaie.server.cleaning import CLEANING, clean, given_up_tables, stale_tables
 from futaie.server.clock import Calendar, Moment, Tell, Uptime
 from futaie.server.health import Health
 from futaie.server.limits import Buckets, Doors
@@ -31,6 +30,7 @@ from futaie.server.schema import matches, runs
 from futaie.server.settings import Settings
 from futaie.server.store import Store
 from futaie.server.table import Changes, Table
+from futaie.server.upkeep import Upkeep
 from futaie.server.wire import Me
 from futaie.server.workers import Asker, Workers
 
@@ -39,16 +39,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("futaie")
 Found = TypeVar("Found")
-IDLE = 60.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
-HEARTBEAT = 1.0
-TICK = 0.5
 BREATH = 2.0
 """Seconds until a bot that failed tries again."""
 CLOCK_WENT_BACK = 60.0
 """Seconds by which the system's clock may be behind what has been, before that is told."""
-MOST_LATE = 200
-"""Tables whose clocks are looked at in one beat."""
 
 
 class House:
@@ -72,9 +66,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.rematching = asyncio.Lock()
         self.replays = ThreadPoolExecutor(1, "replays")
-        self.run = 0
-        self.alive = monotonic()
-        """When the heart beat last."""
+        self.upkeep = Upkeep(self)
 
     # Opening and closing
 
@@ -86,15 +78,8 @@ class House:
         now = self.now()
         if wall() < now.at - CLOCK_WENT_BACK:
             log.warning("the clock of this machine says less than it said before")
-        begin = runs.insert().values(started=now.at, alive=now.at, up=now.up)
-        added = await self.store.write(lambda connection: connection.execute(begin).inserted_primary_key)
-        assert added is not None
-        self.run = added[0]
-        self.spawn(self._tick())
-        self.spawn(self._beat())
+        await self.upkeep.begin()
         self.spawn(self.health.look_through())
-        self.spawn(self._clean())
-        self.spawn(self._wake_tables())
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -103,7 +88,7 @@ class House:
         for table in list(self.tables.values()):
             async with table.lock:
                 pass
-        await self._say_alive()
+        await self.upkeep.say_alive()
         self.replays.shutdown()
 
     def now(self) -> Moment:
@@ -159,9 +144,12 @@ class House:
 
     async def add(self, table: Table, after: Table | None = None) -> None:
         """A new table, started or not; `after` is the one of which it is the rematch."""
+        bounds = self.bounds.to_open(table)
+        await self.store.read(bounds)
         changes, table.changes = table.changes, Changes()
 
         def work(connection: Connection) -> None:
+            bounds(connection)  # others may have opened some in the same moment
             rows.add(connection, table)
             for statement, row in rows.changed(table, changes):
                 connection.execute(statement, row)
@@ -348,87 +336,3 @@ class House:
     async def aside(self, work: Callable[[], Found]) -> Found:
         """In a thread of its own, for what takes a while: only who asked for it waits."""
         return await asyncio.get_running_loop().run_in_executor(self.replays, work)
-
-    # What happens by itself
-
-    async def _wake_tables(self) -> None:
-        """After a start: tables at which a bot is to move."""
-        waiting = select(matches.c.id).where(matches.c.state == "running", matches.c.bot_moves)
-        for table_id in await self.store.read(lambda connection: connection.execute(waiting).scalars().all()):
-            try:
-                await self.table(table_id)
-            except Exception:
-                log.exception("a table could not be woken", extra={"table": nameless(table_id)})
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            try:
-                await self._say_alive()
-                self.alive = monotonic()
-                await self._call_time()
-                self._tidy()
-            except Refused as error:
-                log.warning("a heartbeat was missed", extra={"why": str(error.reason.code.value)})
-            except Exception:
-                log.exception("a heartbeat failed")
-
-    async def _clean(self) -> None:
-        while True:
-            try:
-                await self._clean_up(self.now().at)
-            except Exception:
-                log.exception("the cleaning failed")
-            await asyncio.sleep(CLEANING)
-
-    async def _clean_up(self, now: float) -> None:
-        for table_id in await self.store.read(lambda connection: stale_tables(connection, now)):
-            await self.change(await self.table(table_id), Table.close)
-        for table_id in await self.store.read(lambda connection: given_up_tables(connection, now)):
-            await self.change(await self.table(table_id), lambda table: table.abort(self.now()))
-        while await self.store.write(lambda connection: clean(connection, now)):
-            await asyncio.sleep(BREATH)  # a little at a time: others want to write too
-
-    async def _tick(self) -> None:
-        """Waits for nobody: time in which this does not come is time in which nobody could play."""
-        while True:
-            await asyncio.sleep(TICK)
-            self.now()
-
-    async def _say_alive(self) -> None:
-        now = self.now()
-        alive = runs.update().where(runs.c.id == self.run).values(alive=now.at, up=now.up)
-        await self.store.write(lambda connection: connection.execute(alive))
-
-    async def _call_time(self) -> None:
-        late = select(matches.c.id).where(matches.c.deadline <= self.now().up, matches.c.state == "running")
-        late = late.order_by(matches.c.deadline)
-        found = await self.store.read(lambda connection: connection.execute(late.limit(MOST_LATE)).scalars().all())
-        for table_id in found:
-            try:
-                await self.change(await self.table(table_id), self._time_out)
-            except Exception as error:
-                log.exception("time could not be called", extra={"table": nameless(table_id)})
-                if not (isinstance(error, Refused) and error.reason.code is ServerWhy.TRY_AGAIN):
-                    await self._stop_clock(table_id)
-
-    async def _stop_clock(self, table_id: str) -> None:
-        """Of a table that cannot be read: it would be late for ever, and stand before all others that are. Whoever can
-        play there again sets it going."""
-        stop = update(matches).where(matches.c.id == table_id).values(deadline=None)
-        await self.store.write(lambda connection: connection.execute(stop))
-
-    def _time_out(self, table: Table) -> None:
-        if table.clocks is None or table.state != "running":
-            table.changes.table = True  # played by other rules than today's: its clocks stand still from now on
-            return
-        now = self.now()
-        for seat in table.clocks.out_of_time(now.up):
-            if table.state == "running":
-                table.leave(seat, True, now)
-
-    def _tidy(self) -> None:
-        oldest = monotonic() - IDLE
-        for table in list(self.tables.values()):
-            if table.used < oldest and not table.sockets and not table.thinking and not table.lock.locked():
-                del self.tables[table.id]

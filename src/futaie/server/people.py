@@ -62,8 +62,8 @@ def shown_name(name: str) -> str:
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
-    """Open or running ones that somebody has opened or sits at."""
-    sits = select(seats.c.match).where(seats.c.person == person)
+    """Open or running ones that somebody has opened or sits at, and has not left to a bot."""
+    sits = select(seats.c.match).where(seats.c.person == person, seats.c.bot == "")
     found = select(matches.c.id).where(matches.c.state.in_(("open", "running")))
     return list(connection.execute(found.where(or_(matches.c.host == person, matches.c.id.in_(sits)))).scalars())
 

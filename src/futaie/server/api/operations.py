@@ -21,7 +21,7 @@ OLDEST_BEAT = 30.0
 async def health(house: House) -> dict[str, str]:
     """Whether the server runs, and its database can be read and written."""
     await house.health.check()
-    if monotonic() - house.alive > OLDEST_BEAT:
+    if monotonic() - house.upkeep.alive > OLDEST_BEAT:
         raise refused(ServerWhy.TRY_AGAIN)
     return {"status": "ok"}
 

@@ -54,7 +54,6 @@ class TablesApi(Controller):
         visitors.charge_lasting(request, me, DECK if data.decks else 1)
         now = house.now()
         table = new_table(data, person, house.origin(address_of(request)), now.at)
-        await house.store.read(house.bounds.to_open(table))
         if not any(sitter.free() for sitter in table.sitters):
             table.start(now)
         await house.add(table)
@@ -245,7 +244,6 @@ class TablesApi(Controller):
             otherwise = bool(changed) and offered is not None and offered.options != following.options
             if offered is None or (otherwise and alone):
                 visitors.charge_lasting(request, me)
-                await house.store.read(house.bounds.to_open(following))
                 if alone:
                     following.start(now)
                 await house.add(following, after=table)
