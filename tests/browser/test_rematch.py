@@ -30,7 +30,7 @@ def test_a_rematch_is_offered_on_one_screen_and_accepted_on_the_other(server, vi
     expect(his.get_by_role("button", name="Play again")).to_be_visible()
     hers.get_by_role("button", name="Play again").click()
     expect(hers.get_by_text("The others have been asked")).to_be_visible()
-    expect(hers.get_by_role("listitem").filter(has_text="Bo, asked")).to_be_visible()
+    expect(hers.get_by_role("listitem").filter(has_text="Bo (asked)")).to_be_visible()
     his.get_by_role("button", name="Join the next match").click()
     for page in (hers, his):
         expect(page.locator(".ask")).to_be_visible()
@@ -56,6 +56,8 @@ def test_offers_are_among_ones_tables_on_the_first_page(server, visit):
     table, (ana, bo) = over(server, "Ana", "Bo")
     following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]
     page = in_person(server, visit, bo, "/")
-    page.locator(f"a[href='/t/{following}']").first.click()
+    offer = page.locator(f"a[href='/t/{following}']").first
+    expect(offer).to_contain_text("Play again?")
+    offer.click()
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".ask")).to_be_visible()
