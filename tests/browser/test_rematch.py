@@ -30,7 +30,7 @@ def test_a_rematch_is_offered_on_one_screen_and_accepted_on_the_other(server, vi
     expect(his.get_by_role("button", name="Play again")).to_be_visible()
     hers.get_by_role("button", name="Play again").click()
     expect(hers.get_by_text("The others have been asked")).to_be_visible()
-    expect(hers.get_by_role("listitem").filter(has_text="Bo (asked)")).to_be_visible()
+    expect(hers.get_by_role("listitem").filter(has_text="Bo (invited)")).to_be_visible()
     his.get_by_role("button", name="Join the next match").click()
     for page in (hers, his):
         expect(page.locator(".ask")).to_be_visible()

@@ -30,7 +30,7 @@ HALF_A_BODY = (
 class Hurried(Started):
     """Everybody has less time."""
 
-    PATCHES: ClassVar = {"connections": {"ASKING": 1.0, "SENDING": 1.0, "RESTING": 1.5, "STUCK": 1.5, "SWEEP": 0.1}}
+    PATCHES: ClassVar = {"connections": {"ASKING": 2.0, "SENDING": 2.0, "RESTING": 2.5, "STUCK": 1.5, "SWEEP": 0.1}}
 
 
 class Cramped(Server):
@@ -86,8 +86,9 @@ def with_token(server, said):
 @pytest.mark.parametrize("said", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
 def test_half_a_request_is_waited_for_no_longer_than_it_may_take(hurried, connect, before, said):
     said = with_token(hurried, said)
-    opened = [connect(hurried) for _ in range(20)]
-    for raw in opened:
+    opened = []
+    for _ in range(20):
+        opened.append(raw := connect(hurried))
         if before:
             raw.sendall(before)
             assert answered(raw).startswith(b"HTTP/1.1 200")
@@ -141,11 +142,13 @@ def test_slow_readers_get_all_of_it(hurried, connect):
     count = 5
     for _ in range(count):
         raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    found, ends = 0, time.monotonic() + 3.0  # twice as long as somebody may be stuck
-    while found < count:
-        found += raw.recv(60_000).count(b"HTTP/1.1 200")
+    found, ends = b"", time.monotonic() + 3.0  # twice as long as somebody may be stuck
+    while found.count(b'"openapi":"3.1.0"') + found.count(b'"openapi": "3.1.0"') < count:
+        part = raw.recv(60_000)
+        assert part
+        found += part
         time.sleep(0.05 if time.monotonic() < ends else 0.0)
-    assert found == count
+    assert found.count(b"HTTP/1.1 200") == count
 
 
 def test_one_address_does_not_keep_all_others_out(tmp_path, connect):
@@ -193,7 +196,7 @@ def nodelays(pid):
     """Of each connection of a process: who is at the other end, and whether the algorithm is off."""
     process = os.pidfd_open(pid)
     for entry in Path(f"/proc/{pid}/fd").iterdir():
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             if not str(entry.readlink()).startswith("socket:"):
                 continue
             ours = ctypes.CDLL(None).syscall(438, process, int(entry.name), 0)  # pidfd_getfd

@@ -38,8 +38,8 @@ def test_time_in_which_the_process_was_stopped_is_not_charged(tmp_path):
     server = Missing(tmp_path)
     table, people = seated(server, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
-    before = left(table, people)[first]
     stopped, began = 3.0, time.monotonic()
+    before = left(table, people)[first]
     os.kill(server.process.pid, signal.SIGSTOP)
     time.sleep(stopped)
     os.kill(server.process.pid, signal.SIGCONT)
@@ -169,7 +169,7 @@ def test_hundreds_of_late_tables_that_cannot_be_read_stop_no_clock(tmp_path):
     """They stood before all others for ever."""
     server = Staged(tmp_path, NOW)
     table, people = seated(server, "tout-la-haut", 2, pace={"kind": "live", "minutes": 2, "seconds": 0})
-    (broken,) = {seated(server, "tout-la-haut", 2, pace=SHORT)[0]}
+    broken, _ = seated(server, "tout-la-haut", 2, pace=SHORT)
     server.stop()
     with closing(sqlite3.connect(server.folder / "futaie.sqlite")) as database:
         columns = [row[1] for row in database.execute("PRAGMA table_info(matches)") if row[1] not in ("id", "options")]

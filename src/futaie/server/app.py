@@ -90,8 +90,8 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
             session = await visitors.session(request)
             request.state["me"] = None if session is None else session.me
             visitors.admit(request, request.state["me"])
-            if session is not None:
-                await visitors.renew(request, session)
+            if session is not None and not await visitors.renew(request, session):
+                request.state["me"] = None
 
     async def me(request: Request[Any, Any, Any]) -> Me | None:
         found: Me | None = request.state["me"]

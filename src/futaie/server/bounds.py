@@ -41,20 +41,30 @@ class Bounds:
         return check
 
     def _check_room(self, connection: Connection, person: str, besides: str) -> None:
-        others = [table for table in tables_of(connection, person) if table != besides]
-        if len(others) >= self.tables:
+        tries = select(matches.c.id).where(matches.c.day.is_not(None), matches.c.host == person)
+        apart = {besides, *connection.execute(tries).scalars()}
+        if len(set(tables_of(connection, person)) - apart) >= self.tables:
             raise refused(ServerWhy.TOO_MANY_TABLES, most=self.tables)
 
-    def to_open(self, table: Table, bots: bool = False) -> Callable[[Connection], None]:
-        """Refuses a new table, or one at which bots take the free seats, where its host or address has too many."""
-        bots = bots or any(sitter.bot for sitter in table.sitters)
+    def to_open(self, table: Table) -> Callable[[Connection], None]:
+        """Refuses a new table where its host or address has too many. Tries at the orchard of the day are apart: there
+        is one a day, and it is never in anybody's way."""
+        return self._check(table, any(sitter.bot for sitter in table.sitters), table.public)
+
+    def to_fill(self, table: Table) -> Callable[[Connection], None]:
+        """The same for one that waits, and starts with bots at its free seats."""
+        return self._check(table, bots=True, waits=False)
+
+    def _check(self, table: Table, bots: bool, waits: bool) -> Callable[[Connection], None]:
         kinds: list[tuple[int, ServerWhy, ColumnElement[bool]]] = [(self.tables, ServerWhy.TOO_MANY_TABLES, in_use())]
         if bots:
             kinds.append((self.with_bots, ServerWhy.TOO_MANY_WITH_BOTS, with_bots()))
-        if table.public:
+        if waits:
             kinds.append((self.waiting, ServerWhy.TOO_MANY_WAITING, waiting()))
 
         def check(connection: Connection) -> None:
+            if table.day is not None:
+                return
             self._check_room(connection, table.host, table.id)
             for most, why, kind in kinds:
                 others = (kind, matches.c.id != table.id)
@@ -67,7 +77,7 @@ class Bounds:
 
 
 def in_use() -> ColumnElement[bool]:
-    return matches.c.state.in_(("open", "running"))
+    return matches.c.state.in_(("open", "running")) & matches.c.day.is_(None)
 
 
 def with_bots() -> ColumnElement[bool]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, Select, delete, or_, select
+from sqlalchemy import Connection, Select, bindparam, delete, or_, select, update
 
 from futaie.server.people import UNUSED
 from futaie.server.schema import decks, drafts, entries, matches, people, seats, sessions
+from futaie.server.store import Row
 
 DAY = 86400.0
 CLEANING = 3600.0
@@ -16,17 +17,18 @@ UNTOUCHED = 7 * DAY
 STANDING = 180 * DAY
 """How long it does when people have played."""
 EMPTY = DAY
-"""How long something is kept that was over before anybody had played."""
+"""How old a table is at least that is forgotten because it was over before anybody had played."""
 UNSEEN = 90 * DAY
 """How long a guest is remembered who never sat at a table and does not come back."""
 AT_ONCE = 200
-CLOSED: dict[str, object] = {"state": "closed", "code": None}
-ABORTED: dict[str, object] = {
-    "state": "over",
-    "result": '{"how": "aborted", "ranking": null}',
-    "movers": "",
-    "bot_moves": False,
-}
+IN_STATE = update(matches).where(matches.c.id == bindparam("table"), matches.c.state == bindparam("before"))
+CLOSED: Row = (IN_STATE, {"before": "open", "state": "closed", "code": None, "origin": ""})
+ABORTED: Row = (
+    IN_STATE,
+    {"before": "running", "state": "over", "result": '{"how": "aborted", "ranking": null}', "origin": ""}
+    | {"movers": "", "bot_moves": False, "clock": None, "deadline": None},
+)
+STOPPED: Row = (IN_STATE, {"before": "running", "deadline": None})
 """What becomes of the rows of tables that nobody can read."""
 
 
@@ -55,8 +57,8 @@ def clean(connection: Connection, now: float) -> bool:
 
 def forget_tables(connection: Connection, now: float) -> int:
     """That were closed, or over before anybody had played. A try at the day's orchard stays: there is but one."""
-    ended = or_(matches.c.state == "closed", (matches.c.state == "over") & ~played_by_people().exists())
-    empty = select(matches.c.id).where(ended, matches.c.day.is_(None), matches.c.at < now - EMPTY).limit(AT_ONCE)
+    ended = (matches.c.state.in_(("closed", "over")), ~played_by_people().exists())
+    empty = select(matches.c.id).where(*ended, matches.c.day.is_(None), matches.c.at < now - EMPTY).limit(AT_ONCE)
     found = list(connection.execute(empty).scalars())
     for table in (entries, drafts, seats):
         connection.execute(delete(table).where(table.c.match.in_(found)))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 import struct
 from ipaddress import IPv6Network
@@ -15,9 +16,11 @@ from time import monotonic
 
 import h11
 from uvicorn.config import Config
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+log = logging.getLogger("futaie")
 ASKING = 5.0
 """Seconds for the head of a request, from the moment it is waited for."""
 SENDING = 10.0
@@ -53,6 +56,7 @@ class Hall:
         self.most_each = max(1, min(most_each, self.most // 4))
         self.inside: dict[Impatient, str] = {}
         self.each: dict[str, int] = {}
+        self.trusted: _TrustedHosts | None = None
 
     def enter(self, connection: Impatient, address: str, trusted: bool) -> bool:
         """`trusted`: a proxy, behind which everybody is."""
@@ -69,12 +73,22 @@ class Hall:
             if not self.each[address]:
                 del self.each[address]
 
+    def proxies(self, config: Config) -> _TrustedHosts:
+        """Whose word on where a request comes from uvicorn takes."""
+        if self.trusted is None:
+            self.trusted = _TrustedHosts(config.forwarded_allow_ips)
+        return self.trusted
+
     async def sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             now = monotonic()
             for connection in list(self.inside):
-                connection.look_at_the_clock(now)
+                try:
+                    connection.look_at_the_clock(now)
+                except Exception:
+                    log.exception("a connection could not be looked at")
+                    connection.transport.abort()
 
 
 class Impatient(H11Protocol):
@@ -102,7 +116,7 @@ class Impatient(H11Protocol):
             # asyncio does so too, but only where the listening socket was made with the number of the protocol.
             connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self.client[0] if self.client else "?"
-        trusted = host in str(self.config.forwarded_allow_ips).split(",")
+        trusted = host in self.hall.proxies(self.config)
         if not self.hall.enter(self, nearby(host), trusted):
             self.turn_away(503, "there-are-too-many-connections", "There are too many connections. Try again soon.")
 
@@ -123,6 +137,8 @@ class Impatient(H11Protocol):
         unsent = self.transport.get_write_buffer_size()
         if unsent == 0 or unsent <= self.unsent - LEAST or self.unsent == 0:
             self.unsent, self.unsent_since = unsent, now
+        elif unsent > self.unsent:
+            self.unsent = unsent  # one more answer is to be read
         elif now - self.unsent_since > STUCK:
             connected = self.transport.get_extra_info("socket")
             connected.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # nor in the kernel

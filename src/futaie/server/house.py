@@ -7,10 +7,10 @@ import hmac
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, select, update
 
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("futaie")
 Found = TypeVar("Found")
+Check: TypeAlias = Callable[[Connection], None]
+"""Refuses what there is no room for."""
 BREATH = 2.0
 """Seconds until a bot that failed tries again."""
 CLOCK_WENT_BACK = 60.0
@@ -88,7 +90,8 @@ class House:
         for table in list(self.tables.values()):
             async with table.lock:
                 pass
-        await self.upkeep.say_alive()
+        with suppress(Refused):
+            await self.upkeep.say_alive()
         self.replays.shutdown()
 
     def now(self) -> Moment:
@@ -175,11 +178,14 @@ class House:
             following = None
         return None if following is None or following.state == "closed" else following
 
-    async def change(self, table: Table, work: Callable[[Table], None]) -> None:
-        """Does the work and stores what it changed; goes on even if whoever asked for it has gone."""
-        await asyncio.shield(asyncio.ensure_future(self._change(table, work)))
+    async def change(self, table: Table, work: Callable[[Table], None], check: Check | None = None) -> None:
+        """Does the work and stores what it changed, unless the check refuses it then; goes on even if whoever asked for
+        it has gone."""
+        if check is not None:
+            await self.store.read(check)
+        await asyncio.shield(asyncio.ensure_future(self._change(table, work, check)))
 
-    async def _change(self, table: Table, work: Callable[[Table], None]) -> None:
+    async def _change(self, table: Table, work: Callable[[Table], None], check: Check | None) -> None:
         async with table.lock:
             if self.tables.get(table.id) is not table:
                 raise refused(ServerWhy.TRY_AGAIN)
@@ -194,12 +200,12 @@ class House:
             changes, table.changes = table.changes, Changes()
             try:
                 with self.metrics.storing.time():
-                    await self.store.put(rows.changed(table, changes))
+                    await self.store.put(rows.changed(table, changes), check)
             except Exception as error:
                 # What is in memory is not what is stored: the table is read again when somebody wants it.
                 self.forget(table)
                 if isinstance(error, Refused):
-                    raise  # the database does not work; the store has said so
+                    raise  # by the check; or the database does not work, and the store has said so
                 log.exception("could not store", extra={"table": nameless(table.id)})
                 raise refused(ServerWhy.TRY_AGAIN) from error
         self.metrics.stored(table.game.name, len(changes.entries), table.state == "over")
@@ -316,11 +322,18 @@ class House:
                         "a bot was refused", extra={"table": nameless(table.id), "why": str(error.reason.code.value)}
                     )
                     await asyncio.sleep(BREATH)
+                    await self._find_again(table)
                 except Exception:
                     log.exception("a bot failed", extra={"table": nameless(table.id)})
                     await asyncio.sleep(BREATH)
         finally:
             table.thinking.discard(seat)
+
+    async def _find_again(self, table: Table) -> None:
+        """What could not be stored was forgotten: a table that is read again wakes its bots."""
+        if table.id not in self.tables:
+            with suppress(Refused):
+                await self.table(table.id)
 
     async def _think_once(self, table: Table, seat: int) -> None:
         async with self.looking_at(table.id) as found:

@@ -39,8 +39,9 @@ def find(connection: Connection, key: str) -> tuple[Me, float] | None:
     return None if row is None else (Me(row.id, row.name, row.language), row.seen)
 
 
-def renew(connection: Connection, key: str, now: float) -> None:
-    connection.execute(update(sessions).where(sessions.c.token_hash == key).values(at=now))
+def renew(connection: Connection, key: str, now: float) -> bool:
+    """Whether the session is still there."""
+    return connection.execute(update(sessions).where(sessions.c.token_hash == key).values(at=now)).rowcount > 0
 
 
 def change(connection: Connection, me: Me) -> None:

@@ -123,8 +123,11 @@ def allow_connections() -> int:
         from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
     except ImportError:  # Windows has no such limit, but `select` has one
         return 512
-    most = getrlimit(RLIMIT_NOFILE)[1]
-    setrlimit(RLIMIT_NOFILE, (most, most))
+    now, most = getrlimit(RLIMIT_NOFILE)
+    try:
+        setrlimit(RLIMIT_NOFILE, (most, most))
+    except (OSError, ValueError):  # some systems say "as many as you like" and mean less
+        most = now
     return sys.maxsize if most == RLIM_INFINITY else most
 
 

@@ -27,7 +27,8 @@ class Settings:
     names: tuple[str, ...] = ()
     """Under which the server is reached, besides those that this machine has itself."""
     rate: int = 20
-    """Requests a second for each session, and for each address; messages over each live connection."""
+    """Requests a second for each session and for each address; as many messages over all sockets of a session, ten
+    times as many over those of an address."""
     sockets: int = 20
     """Live connections of each session; ten times as many for each address."""
     tables: int = 50

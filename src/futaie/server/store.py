@@ -92,10 +92,10 @@ class Store:
         found: Found = await self._wait_for(work, [])
         return found
 
-    async def put(self, rows: list[Row]) -> None:
-        """Returns when the rows are on the disk. Those of many who wait are written with one call for each statement,
-        in whatever order."""
-        await self._wait_for(None, rows)
+    async def put(self, rows: list[Row], check: Work[None] | None = None) -> None:
+        """Returns when the rows are on the disk, unless the check refuses them. Those of many who wait are written with
+        one call for each statement, in whatever order."""
+        await self._wait_for(check, rows)
 
     async def _wait_for(self, work: Work[Any] | None, rows: list[Row]) -> Any:
         loop = asyncio.get_running_loop()

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 
-from futaie.server.cleaning import ABORTED, CLEANING, CLOSED, clean, given_up_tables, stale_tables
+from futaie.server.cleaning import ABORTED, CLEANING, CLOSED, STOPPED, clean, given_up_tables, stale_tables
 from futaie.server.logs import nameless
 from futaie.server.reasons import Refused, ServerWhy
 from futaie.server.schema import matches, runs
+from futaie.server.store import Row
 from futaie.server.table import Table
 
 if TYPE_CHECKING:
@@ -88,14 +89,11 @@ class Upkeep:
         for table_id in await self.house.store.read(lambda connection: connection.execute(late).scalars().all()):
             # Of a table that cannot be read the clock stands still: it would be late for ever, and before all others
             # that are. Whoever can play there again sets it going.
-            await self._change(table_id, self._time_out, {"deadline": None})
+            await self._change(table_id, self._time_out, STOPPED)
 
     def _time_out(self, table: Table) -> None:
-        if table.clocks is None or table.state != "running":
-            table.changes.table = True  # played by other rules than today's: its clocks stand still from now on
-            return
         now = self.house.now()
-        for seat in table.clocks.out_of_time(now.up):
+        for seat in [] if table.clocks is None else table.clocks.out_of_time(now.up):
             if table.state == "running":
                 table.leave(seat, True, now)
 
@@ -119,19 +117,29 @@ class Upkeep:
     async def _clean_up(self, now: float) -> None:
         store = self.house.store
         for table_id in await store.read(lambda connection: stale_tables(connection, now)):
-            await self._change(table_id, Table.close, CLOSED)
+            await self._change(table_id, close_if_open, CLOSED)
         for table_id in await store.read(lambda connection: given_up_tables(connection, now)):
             await self._change(table_id, lambda table: table.abort(self.house.now()), ABORTED)
         while await store.write(lambda connection: clean(connection, now)):
             await asyncio.sleep(PAUSE)
 
-    async def _change(self, table_id: str, work: Callable[[Table], None], otherwise: dict[str, object]) -> None:
-        """Does the work. Where a table cannot be read its row alone is changed: else it is in the way for ever."""
+    async def _change(self, table_id: str, work: Callable[[Table], None], otherwise: Row) -> None:
+        """Does the work. Of a table that cannot be read, or is played by other rules than today's, the row alone is
+        changed: else it is in the way for ever."""
         try:
-            await self.house.change(await self.house.table(table_id), work)
-        except Exception as error:
-            if isinstance(error, Refused) and error.reason.code is ServerWhy.TRY_AGAIN:
+            table = await self.house.table(table_id)
+            if table.outdated is None:
+                await self.house.change(table, work)
                 return
-            log.exception("a table could not be changed", extra={"table": nameless(table_id)})
-            end = update(matches).where(matches.c.id == table_id).values(otherwise)
-            await self.house.store.write(lambda connection: connection.execute(end))
+        except Refused as error:
+            if error.reason.code is not ServerWhy.NOT_FOUND:
+                return  # it has moved on meanwhile; or the database does not work, and the store has said so
+        except Exception:
+            log.exception("a table cannot be read", extra={"table": nameless(table_id)})
+        statement, values = otherwise
+        await self.house.store.put([(statement, {"table": table_id} | values)])
+
+
+def close_if_open(table: Table) -> None:
+    if table.state == "open":
+        table.close()

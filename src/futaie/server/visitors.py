@@ -60,7 +60,7 @@ class Visitors:
         """By the hash of their token; those who asked last."""
         self.forgotten = 0
         """How often somebody was; what was read meanwhile may be out of date."""
-        self.requests = Buckets(rate, 5 * rate)
+        self.requests = Buckets(rate, max(5 * rate, 2 * HARD))
         self.lasting = Buckets(rate / 100, 20 * rate)
 
     async def who(self, caller: Caller) -> Me | None:
@@ -87,20 +87,24 @@ class Visitors:
             self.known.move_to_end(key)
         return session if self.now() - session.at < people.UNUSED else None
 
-    async def renew(self, caller: Caller, session: Session) -> None:
+    async def renew(self, caller: Caller, session: Session) -> bool:
         """Whoever comes back keeps the session: its cookie is set again for a year, once a week. A socket cannot set
-        any, but who opens one has loaded the page."""
+        any, but who opens one has loaded the page. Says whether there still is such a session: a guest who had not come
+        for long may have been forgotten."""
         before, now = session.at, self.now()
         if now - before < WEEK:
-            return
+            return True
         session.at = now  # others that come meanwhile need not do it too
         try:
-            await self.store.write(lambda connection: people.renew(connection, session.key, now))
-        except FutaieError as error:
-            session.at = before
-            log.error("a session was not renewed", exc_info=error)
-        else:
+            is_there = await self.store.write(lambda connection: people.renew(connection, session.key, now))
+        except FutaieError:
+            session.at = before  # the database does not work, and the store has said so
+            return True
+        if is_there:
             caller.state[RENEWED] = caller.cookies[COOKIE]
+        else:
+            self.known.pop(session.key, None)
+        return is_there
 
     def forget(self, person: str) -> None:
         self.forgotten += 1

@@ -89,7 +89,7 @@ this-game-has-nothing-to-count-at-a-real-table = At { $game } there is nothing t
 this-game-cannot-be-solved = { $game } cannot be solved: others play there too. Hortis can.
 say-a-record-or-a-seed-not-both = Say which file, or --seed TEXT; not both.
 this-argument-takes-a-number = { $argument } cannot be “{ $value }”. It takes: { $allowed }.
-this-argument-takes-names = { $argument } cannot be “{ $value }”. It takes names of this server without a port, with commas: games.example.org,example.org
+this-argument-takes-names = { $argument } cannot be “{ $value }”. It takes names of this server without a port, separated by commas: games.example.org,example.org
 this-game-has-no-card-data = { $game } has no card data that could differ from your box.
 
 ## At the table
@@ -295,7 +295,7 @@ help-serve =
     --port N  [8000, or any free one]
     --data FOLDER  where games are kept [your data folder]
     --bot-processes N  so many bots think at once [one less than there are cores]
-    --names NAMES  the names under which people reach this server, with commas; addresses, localhost and the name of this machine always work
+    --names NAMES  the names under which people reach this server, separated by commas; addresses, localhost and the name of this machine always work
     --rate N  requests a second for each session and each address [20]
     --sockets N  live connections of each session; ten times as many for each address [20]
     --tables N  open or running tables of each person; ten times as many for each address [50]

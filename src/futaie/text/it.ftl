@@ -276,7 +276,7 @@ help =
     { $command } deck check|show|template GIOCO [FILE]  i dati delle carte, per chi possiede la scatola
     { $command } connect LINK PROGRAMMA  fa sedere un tuo programma al tavolo di un server
     { $command } backup FILE  copia i dati di un server
-    { $command } restore FILE  ripristina una copia così fatta
+    { $command } restore FILE  ripristina una di queste copie
     { $command } export  le partite pubbliche finite di un server, in JSON Lines
     { $command } completion bash|zsh|fish  completa questi comandi nella shell
 
@@ -459,7 +459,7 @@ this-is-shown-after-midnight = Questo fa parte del frutteto del giorno: si mostr
 play-todays-orchard-first = Prima gioca tu il frutteto del giorno: poi vedrai i risultati.
 the-match-is-still-running = La partita è ancora in corso.
 you-have-too-many-tables = Hai già { $most } tavoli. Prima finiscine o lasciane uno.
-you-have-too-many-tables-with-computers = Hai già { $most } tavoli con giocatori artificiali. Prima finiscine o lasciane uno.
+you-have-too-many-tables-with-computers = Hai già { $most } tavoli con il computer. Prima finiscine o lasciane uno.
 too-many-of-your-tables-wait-for-players = { $most } dei tuoi tavoli pubblici aspettano già giocatori. Prima avviane o chiudine uno.
 too-many-tables-come-from-your-network = Dalla tua rete sono stati aperti troppi tavoli. Prima finitene o lasciatene uno.
 too-much-was-begun-from-your-network = Dalla tua rete sono stati aperti troppi tavoli in poco tempo. Riprova tra qualche minuto.

@@ -40,7 +40,14 @@ async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitor
         return
     try:
         await socket.accept()
-        await talk(socket, house, Socket(house, me, language_for(socket, me), address))
+        client = Socket(house, me, language_for(socket, me), address)
+        house.enter(client)
+        try:
+            if me is not None and await visitors.who(socket) is None:
+                client.end()  # was forgotten in this moment
+            await talk(socket, house, client)
+        finally:
+            house.leave(client)
     finally:
         house.doors.leave(person, address)
 
@@ -49,7 +56,6 @@ async def talk(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -
     async def send(message: bytes) -> None:
         await socket.send_data(message.decode(), mode="text")
 
-    house.enter(client)
     speaking = asyncio.ensure_future(client.speak(send))
     listening = asyncio.ensure_future(listen(socket, house, client))
     try:
@@ -61,7 +67,6 @@ async def talk(socket: WebSocket[Any, Any, Any], house: House, client: Socket) -
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect | OSError):
                 log.error("a socket failed", exc_info=ended)
         client.close()
-        house.leave(client)
         if client.ended:
             await socket.close(ENDED)
 

@@ -42,9 +42,8 @@ class PeopleApi(Controller):
         visitors.charge_lasting(request, None)
         language = data.language or language_for(request, None)
         name = data.name or guest_name(language)
-        guest, token = await house.store.write(
-            lambda connection: people.add_guest(connection, name, language, house.now().at)
-        )
+        now = house.now().at
+        guest, token = await house.store.write(lambda connection: people.add_guest(connection, name, language, now))
         return Response(guest, cookies=[session_cookie(token)])
 
     @get("/export", security=FOR_SOMEBODY)

@@ -97,7 +97,6 @@ class TablesApi(Controller):
     async def join(self, table_id: Id, data: AJoin, me: Me | None, house: House) -> Update:
         """Take a free seat; when the last one is taken the match starts."""
         person = somebody(me)
-        await house.store.read(house.bounds.to_sit(person.id))
         table = await house.table(table_id)
 
         def sit(table: Table) -> None:
@@ -108,7 +107,7 @@ class TablesApi(Controller):
             table.names[person.id] = person.name
             start_when_full(table, house.now())
 
-        await house.change(table, sit)
+        await house.change(table, sit, house.bounds.to_sit(person.id))
         return await look(house, table_id, person, None, 0)
 
     @delete("/{table_id:str}/seats", status_code=200, security=FOR_SOMEBODY)
@@ -128,14 +127,13 @@ class TablesApi(Controller):
         table = await house.table(table_id)
         if table.host != person.id:
             raise refused(ServerWhy.NOT_THE_HOST)
-        await house.store.read(house.bounds.to_open(table, bots=True))
 
         def start(table: Table) -> None:
             table.check_open()
             table.fill_with_bots()
             table.start(house.now())
 
-        await house.change(table, start)
+        await house.change(table, start, house.bounds.to_fill(table))
         return await look(house, table_id, person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200, responses=STALE, security=FOR_SOMEBODY)
@@ -231,14 +229,14 @@ class TablesApi(Controller):
         """Offer the same again, but for the options given, everybody one seat on; or accept what somebody else has
         offered. It starts once all have accepted, or with bots when whoever offered it says so."""
         person, now = somebody(me), house.now()
-        table = await house.table(table_id)
-        if not table.seats_of(person.id):
-            raise refused(ServerWhy.NOT_YOUR_SEAT)
-        if table.state != "over":
-            raise refused(ServerWhy.STILL_RUNNING)
         changed = {} if data is None else data.options
-        following = again(table, changed, person, house.origin(address_of(request)), now.at)
         async with house.rematching:
+            table = await house.table(table_id)
+            if not table.seats_of(person.id):
+                raise refused(ServerWhy.NOT_YOUR_SEAT)
+            if table.state != "over":
+                raise refused(ServerWhy.STILL_RUNNING)
+            following = again(table, changed, person, house.origin(address_of(request)), now.at)
             offered = await house.offered(table)
             alone = not any(sitter.invited for sitter in following.sitters)
             otherwise = bool(changed) and offered is not None and offered.options != following.options
@@ -251,8 +249,8 @@ class TablesApi(Controller):
         if otherwise:
             raise refused(ServerWhy.OFFERED_OTHERWISE)
         if offered.invited(person.id):
-            await house.store.read(house.bounds.to_sit(person.id))
-            await house.change(offered, lambda table: accept(table, person, house.now()))
+            room = house.bounds.to_sit(person.id)
+            await house.change(offered, lambda table: accept(table, person, house.now()), room)
         return await look(house, offered.id, person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204, security=FOR_SOMEBODY)

@@ -134,9 +134,9 @@ page-room-for-you =
        *[other] { $free } seats are free, and the match begins once all are taken. Sit down, or stay and watch.
     }
 page-sit-down = Sit down
-page-asked = { $name } (asked)
+page-asked = { $name } (invited)
 page-rematch-asked = Play again?
-page-rematch-offered = You are asked to play again, with the same people and one seat on. The match begins once everybody has said yes.
+page-rematch-offered = You are asked to play again, with the same people, everybody one seat further on. The match begins once everybody has said yes.
 page-rematch-decline = No, thank you
 page-rematch-waits = The others have been asked. The match begins once everybody has said yes; you can also let computers take their seats.
 page-rematch-of-others = The seats are kept for those who played before. Stay and watch.

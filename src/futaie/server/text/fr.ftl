@@ -134,7 +134,7 @@ page-room-for-you =
        *[other] Il reste { $free } places, et la partie commence dès qu’elles sont prises. Asseyez-vous, ou restez pour regarder.
     }
 page-sit-down = Prendre place
-page-asked = { $name } (sur invitation)
+page-asked = { $name } (invitation envoyée)
 page-rematch-asked = Rejouer ?
 page-rematch-offered = On vous propose de rejouer avec les mêmes personnes, chacun une place plus loin. La partie commence dès que tout le monde a dit oui.
 page-rematch-decline = Non, merci

@@ -134,12 +134,12 @@ page-room-for-you =
        *[other] Ci sono { $free } posti liberi, e la partita comincia appena sono occupati. Siediti, o resta a guardare.
     }
 page-sit-down = Siediti
-page-asked = { $name } (su invito)
+page-asked = { $name } (invito inviato)
 page-rematch-asked = Ancora una partita?
 page-rematch-offered = Ti propongono di giocare ancora, con le stesse persone e ognuno un posto più in là. La partita comincia appena tutti hanno detto di sì.
 page-rematch-decline = No, grazie
 page-rematch-waits = Gli altri hanno ricevuto la proposta. La partita comincia appena tutti hanno detto di sì; puoi anche lasciare i loro posti ai computer.
-page-rematch-of-others = I posti sono tenuti per chi ha giocato prima. Resta a guardare.
+page-rematch-of-others = I posti sono riservati a chi ha appena giocato. Resta a guardare.
 
 ## Riguardare
 
