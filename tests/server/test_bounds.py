@@ -4,6 +4,7 @@ import json
 import sqlite3
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
@@ -174,12 +175,58 @@ def test_a_match_that_stands_still_for_half_a_year_is_aborted(staged):
     assert ana.state(tables[0])["result"] is None
 
 
-def test_a_match_at_which_nobody_has_played_is_aborted_after_a_week(staged):
-    ana = staged.person("Ana")
-    table = ana.open("tout-la-haut", "me", "random")
+def test_a_match_at_which_nobody_plays_is_aborted_but_not_one_that_has_only_begun(staged):
+    ana, bo = staged.person("Ana"), staged.person("Bo")
+    table = ana.open("tout-la-haut", "me", "random", options={"first": "A"})
     staged.wait(8 * DAY)
+    late = ana.open("tout-la-haut", "me", "open")
+    staged.wait(6.9 * DAY)
+    bo.join(late)
     cleaned(staged)
-    until(lambda: ana.state(table)["result"], lambda result: result == "aborted")
+    until(lambda: ana.send("GET", f"/api/tables/{table}").json().get("state", {}).get("result"), lambda found: found)
+    assert ana.state(table)["result"] == "aborted"
+    assert ana.state(late)["table"]["state"] == "running"
+
+
+def test_a_match_by_other_rules_is_not_forgotten_when_its_clock_runs_out(staged):
+    ana = staged.person("Ana")
+    table = ana.open("tout-la-haut", "me", "here", pace={"kind": "live", "minutes": 1})
+    play_on(table, (ana, 0), (ana, 1), most=2)
+    staged.stop()
+    with closing(sqlite3.connect(staged.folder / "futaie.sqlite")) as database:
+        database.execute("UPDATE entries SET text = 'zz9' WHERE seq = 2")
+        database.commit()
+    staged.start()
+    assert ana.state(table)["outdated"]
+    staged.wait(3600)
+    until(lambda: stored(staged, "SELECT deadline FROM matches"), lambda deadline: deadline is None)
+    for _ in range(2):
+        staged.wait(200 * DAY)
+        cleaned(staged)
+        assert ana.state(table)["outdated"]
+    assert stored(staged, "SELECT count(*) FROM entries") == 2
+
+
+def test_tries_at_the_orchard_are_in_nobodys_way(tmp_path):
+    """One that is begun and not finished stands for ever."""
+    server = Staged(tmp_path, NOW)
+    ana = server.person()
+    for _ in range(51):
+        ana.ask("POST", "/api/daily")
+        server.wait(DAY)
+    assert ana.open("hortis", "me")
+    server.end()
+
+
+def test_bounds_hold_when_much_is_asked_at_once(narrow):
+    ana, bo = narrow.person("Ana"), narrow.person("Bo")
+    hosts = [narrow.person(f"Host {number}") for number in range(8)]
+    tables = [host.open("hortis", "me", "open") for host in hosts]
+    with ThreadPoolExecutor(8) as threads:
+        joined = list(threads.map(lambda table: ana.send("POST", f"/api/tables/{table}/seats", {}).status_code, tables))
+        wanted = {"game": "hortis", "places": [{"who": "me"}, {"who": "here"}]}
+        opened = list(threads.map(lambda _: bo.send("POST", "/api/tables", wanted).status_code, range(8)))
+    assert sorted(joined) == sorted(opened) == [201] * 2 + [429] * 6
 
 
 def test_tables_that_cannot_be_read_are_not_in_the_way_of_cleaning(staged):
@@ -189,7 +236,7 @@ def test_tables_that_cannot_be_read_are_not_in_the_way_of_cleaning(staged):
     with closing(sqlite3.connect(staged.folder / "futaie.sqlite")) as database:
         database.execute("UPDATE matches SET options = 'nonsense' WHERE id != ?", (other,))
         database.commit()
-    staged.wait(8 * DAY)
+    staged.wait(15 * DAY)
     staged.start()
     until(lambda: stored(staged, "SELECT count(*) FROM matches"), lambda count: count == 0)
     assert [ana.send("GET", f"/api/tables/{table}").status_code for table in (waiting, running)] == [404, 404]

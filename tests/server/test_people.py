@@ -1,5 +1,9 @@
 """People: a name, a language, what is kept about them, and being forgotten."""
 
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+
 import httpx
 import pytest
 
@@ -92,6 +96,10 @@ def test_a_stolen_or_invented_cookie_opens_nothing(server):
         "\u2066Ana",
         "\ufeff",
         "\u200b",
+        "\u3164",
+        "A\u2800",
+        "\ufe0f",
+        "\U000e0041",
         "A" * 41,
     ],
     ids=ascii,
@@ -137,3 +145,35 @@ def test_somebody_called_like_the_forgotten_is_not_forgotten(server):
         ("person", "Ana"),
         ("invited", "–"),
     ]
+
+
+def test_who_is_forgotten_is_so_whatever_stands_in_the_way(fresh):
+    """A table that cannot be read kept the name, and ended the session that could have tried again."""
+    ana, bo = fresh.person("Anastasia"), fresh.person("Bo")
+    good, broken = (ana.open("tout-la-haut", "me", "open") for _ in range(2))
+    for table in (good, broken):
+        bo.join(table)
+    fresh.stop()
+    with closing(sqlite3.connect(fresh.folder / "futaie.sqlite")) as database:
+        database.execute("UPDATE matches SET game = 'gone' WHERE id = ?", (broken,))
+        database.commit()
+    fresh.start()
+    ana.ask("DELETE", "/api/me")
+    with closing(sqlite3.connect(fresh.folder / "futaie.sqlite")) as database:
+        assert "Anastasia" not in {name for (name,) in database.execute("SELECT name FROM people")}
+    assert bo.state(good)["result"] == "resigned"
+
+
+def test_what_is_asked_beside_being_forgotten_leaves_no_table(server):
+    ana = server.person("Ana")
+    wanted = {"game": "hortis", "places": [{"who": "me"}, {"who": "here"}]}
+    with ThreadPoolExecutor(9) as threads:
+        opened = [threads.submit(ana.send, "POST", "/api/tables", wanted) for _ in range(8)]
+        forgotten = threads.submit(ana.send, "DELETE", "/api/me")
+        opened += [threads.submit(ana.send, "POST", "/api/tables", wanted) for _ in range(8)]
+        assert forgotten.result().status_code == 204
+        tables = [
+            found.json()["state"]["table"]["id"] for found in (one.result() for one in opened) if found.is_success
+        ]
+    bo = server.person("Bo")
+    assert {bo.state(table)["result"] for table in tables} <= {"resigned"}

@@ -133,7 +133,7 @@ def test_a_rematch_may_have_other_options(server):
     following = again(bo, table, pool=others)["table"]
     assert following["options"]["pool"] == others
     assert following["options"]["cards"] == "3"
-    assert again(ana, table)["table"]["id"] == following["id"]
+    assert again(ana, table, pool=others)["table"]["id"] == following["id"]
     assert ana.send("POST", f"/api/tables/{table}/rematch", {"options": {"pool": "99"}}).status_code == 422
 
 
@@ -173,3 +173,14 @@ def test_an_offer_outlives_a_restart_and_what_becomes_of_the_others(fresh, how):
         assert [seat["who"] for seat in ana.state(following)["table"]["seats"]] == ["open", "person"]
     else:
         assert again(bo, table)["table"]["state"] == "running"
+
+
+def test_nobody_accepts_what_they_have_not_seen(server):
+    """Who wishes for the same again is not seated where others options were offered in the same moment."""
+    ana, bo = server.person("Ana"), server.person("Bo")
+    table = over(server, "hortis", [ana, bo], options={"cards": "3"})
+    following = again(ana, table, cards="5")["table"]["id"]
+    shown = again(bo, table)
+    assert (shown["table"]["id"], shown["table"]["state"], shown["seat"]) == (following, "open", None)
+    assert shown["table"]["options"]["cards"] == "5"
+    assert bo.join(following)["state"]["table"]["state"] == "running"

@@ -36,9 +36,9 @@ from futaie.server.limits import Doors
 from futaie.server.page import page, read_page
 from futaie.server.settings import Settings
 from futaie.server.store import Store
-from futaie.server.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors
+from futaie.server.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors, address_of
 from futaie.server.wire import Me
-from futaie.server.workers import Workers
+from futaie.server.workers import Asker, Workers
 
 LARGEST_BODY = 65536
 
@@ -93,6 +93,10 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
             if session is not None and not await visitors.renew(request, session):
                 request.state["me"] = None
 
+    async def asker(request: Request[Any, Any, Any], state: State) -> Asker:
+        person: Me | None = request.state["me"]
+        return Asker(state.house.origin(address_of(request)), "" if person is None else person.id)
+
     async def me(request: Request[Any, Any, Any]) -> Me | None:
         found: Me | None = request.state["me"]
         return found
@@ -117,6 +121,7 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
             "daily": Provide(daily),
             "visitors": Provide(find_visitors),
             "me": Provide(me),
+            "asker": Provide(asker),
         },
         exception_handlers={
             FutaieError: answer_refusal,

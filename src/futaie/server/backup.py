@@ -9,7 +9,7 @@ from futaie.core.reason import FutaieError, Reason
 from futaie.server.copying import copy, discard, sync
 from futaie.server.problems import problem
 from futaie.server.reasons import SettingWhy
-from futaie.server.restore import finish_if_interrupted
+from futaie.server.restore import NAME, finish_if_interrupted
 
 
 def back_up(database: Path, file: Path) -> None:
@@ -17,7 +17,7 @@ def back_up(database: Path, file: Path) -> None:
     finish_if_interrupted(database.parent)
     if not database.is_file():
         raise FutaieError(Reason(SettingWhy.NO_DATABASE, {"folder": str(database.parent)}))
-    if file.exists():
+    if file.exists() or (file.name.startswith(NAME) and file.resolve().parent == database.resolve().parent):
         raise FutaieError(Reason(SettingWhy.FILE_EXISTS, {"file": str(file)}))
     unfinished = file.with_name(file.name + ".unfinished")
     try:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from futaie.server.people import tables_of
+from futaie.server.people import GONE, tables_of
 from futaie.server.reasons import ServerWhy, refused
-from futaie.server.schema import matches, seats
+from futaie.server.schema import matches, people, seats
 from futaie.server.table import Table
 
 ADDRESS = 10
@@ -43,6 +43,8 @@ class Bounds:
     def _check_room(self, connection: Connection, person: str, besides: str) -> None:
         tries = select(matches.c.id).where(matches.c.day.is_not(None), matches.c.host == person)
         apart = {besides, *connection.execute(tries).scalars()}
+        if connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one_or_none() in (None, GONE):
+            raise refused(ServerWhy.NO_SESSION)  # was forgotten in the same moment
         if len(set(tables_of(connection, person)) - apart) >= self.tables:
             raise refused(ServerWhy.TOO_MANY_TABLES, most=self.tables)
 
@@ -60,7 +62,7 @@ class Bounds:
         if bots:
             kinds.append((self.with_bots, ServerWhy.TOO_MANY_WITH_BOTS, with_bots()))
         if waits:
-            kinds.append((self.waiting, ServerWhy.TOO_MANY_WAITING, waiting()))
+            kinds.append((self.waiting, ServerWhy.TOO_MANY_WAITING, (matches.c.state == "open") & matches.c.public))
 
         def check(connection: Connection) -> None:
             if table.day is not None:

@@ -12,12 +12,12 @@ DAY = 86400.0
 CLEANING = 3600.0
 WAITING = 7 * DAY
 """How long a table waits for people."""
-UNTOUCHED = 7 * DAY
-"""How long a match without a clock stands still before anybody has played, until it is aborted."""
+UNTOUCHED = WAITING + 7 * DAY
+"""How old a match without a clock is at which no person has played, when it is aborted; it may have waited before."""
 STANDING = 180 * DAY
 """How long it does when people have played."""
 EMPTY = DAY
-"""How old a table is at least that is forgotten because it was over before anybody had played."""
+"""How long something is kept that was over before anybody had played."""
 UNSEEN = 90 * DAY
 """How long a guest is remembered who never sat at a table and does not come back."""
 AT_ONCE = 200
@@ -57,7 +57,8 @@ def clean(connection: Connection, now: float) -> bool:
 
 def forget_tables(connection: Connection, now: float) -> int:
     """That were closed, or over before anybody had played. A try at the day's orchard stays: there is but one."""
-    ended = (matches.c.state.in_(("closed", "over")), ~played_by_people().exists())
+    lately = select(entries.c.seq).where(entries.c.match == matches.c.id, entries.c.at >= now - EMPTY).exists()
+    ended = (matches.c.state.in_(("closed", "over")), ~played_by_people().exists(), ~lately)
     empty = select(matches.c.id).where(*ended, matches.c.day.is_(None), matches.c.at < now - EMPTY).limit(AT_ONCE)
     found = list(connection.execute(empty).scalars())
     for table in (entries, drafts, seats):

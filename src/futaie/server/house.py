@@ -30,6 +30,7 @@ from futaie.server.schema import matches, runs
 from futaie.server.settings import Settings
 from futaie.server.store import Store
 from futaie.server.table import Changes, Table
+from futaie.server.turns import Turns
 from futaie.server.upkeep import Upkeep
 from futaie.server.wire import Me
 from futaie.server.workers import Asker, Workers
@@ -68,6 +69,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.rematching = asyncio.Lock()
         self.replays = ThreadPoolExecutor(1, "replays")
+        self.replay_turns = Turns(1)
         self.upkeep = Upkeep(self)
 
     # Opening and closing
@@ -292,7 +294,10 @@ class House:
             lambda connection: {*tables_of(connection, person), *invitations_of(connection, person)}
         )
         for table_id in sorted(found):
-            await self.change(await self.table(table_id), lambda table: self._leave(table, person))
+            try:
+                await self.change(await self.table(table_id), lambda table: self._leave(table, person))
+            except Exception:  # one that cannot be read, say: the others are left all the same
+                log.exception("a table could not be left", extra={"table": nameless(table_id)})
 
     def _leave(self, table: Table, person: str) -> None:
         if table.state == "open":
@@ -346,6 +351,7 @@ class House:
         actions = await self.workers.think(asker, table.game.name, position, seat, bot)
         await self.change(table, lambda table: table.act(seat, decision, actions, self.now()))
 
-    async def aside(self, work: Callable[[], Found]) -> Found:
-        """In a thread of its own, for what takes a while: only who asked for it waits."""
-        return await asyncio.get_running_loop().run_in_executor(self.replays, work)
+    async def aside(self, asker: Asker, work: Callable[[], Found]) -> Found:
+        """In a thread of its own, for what takes a while: whoever asked for it waits, and all others in turn."""
+        async with self.replay_turns.place(*asker):
+            return await asyncio.get_running_loop().run_in_executor(self.replays, work)

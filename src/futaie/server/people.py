@@ -48,12 +48,9 @@ def change(connection: Connection, me: Me) -> None:
     connection.execute(update(people).where(people.c.id == me.id).values(name=me.name, language=me.language))
 
 
-def end_sessions(connection: Connection, person: str) -> None:
-    connection.execute(delete(sessions).where(sessions.c.person == person))
-
-
 def forget(connection: Connection, person: str) -> None:
-    """Names are struck out; logs stay."""
+    """Sessions end and names are struck out; logs stay."""
+    connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(update(people).where(people.c.id == person).values(name=GONE))
     connection.execute(update(seats).where(seats.c.person == person).values(name=""))
 

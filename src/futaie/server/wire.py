@@ -9,7 +9,10 @@ from msgspec import Meta, Struct
 Count = Annotated[int, Meta(ge=0, lt=2**53)]
 """As far as the numbers of a page go."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+UNSEEN = (
+    r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
+    r"\u2800\u3164\ufeff\uffa0\ufff0-\uffff" + f"{chr(0xE0000)}-{chr(0xE0FFF)}"
+)
 """Characters that control something, turn the direction, or are not there at all; those that join letters and pictures
 may be in a name, but no name is made of them alone."""
 Name = Annotated[
@@ -17,7 +20,7 @@ Name = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern=rf"^[^{UNSEEN}]*[^\s\u200c\u200d\ufe0f{UNSEEN}][^{UNSEEN}]*$(?!\n)",
+        pattern=rf"^[^{UNSEEN}]*[^\s\u200c\u200d\ufe00-\ufe0f{UNSEEN}][^{UNSEEN}]*$(?!\n)",
     ),
 ]
 Language = Literal["en", "fr", "it"]

@@ -16,6 +16,7 @@ from futaie.server.api.examples import ARealTable, OwnCardsToCheck
 from futaie.server.house import House
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import CheckedCards, Countable
+from futaie.server.workers import Asker
 
 Seats = Annotated[
     int, QueryParameter(ge=0, le=8, schema_extra=LEAST, description="of a table; 0: as many as there can be")
@@ -34,10 +35,10 @@ class BoxApi(Controller):
         return Countable(cast("dict[str, Any]", found.schema), json.loads(found.template), cards)
 
     @post("/count", status_code=200)
-    async def count(self, name: str, data: ARealTable, house: House) -> dict[str, Any]:
+    async def count(self, name: str, data: ARealTable, house: House, asker: Asker) -> dict[str, Any]:
         """Count a real table. One that cannot be is refused, and `where` among the figures says what of it."""
         counting = counting_of(name)
-        return await house.aside(lambda: cast("dict[str, Any]", counting.count(data.table)))
+        return await house.aside(asker, lambda: cast("dict[str, Any]", counting.count(data.table)))
 
     @get("/cards")
     async def cards(self, name: str) -> CheckedCards:
@@ -45,13 +46,13 @@ class BoxApi(Controller):
         return checked(deck_option(game(name)).default)
 
     @post("/cards", status_code=200)
-    async def check(self, name: str, data: OwnCardsToCheck, house: House) -> CheckedCards:
+    async def check(self, name: str, data: OwnCardsToCheck, house: House, asker: Asker) -> CheckedCards:
         """Check cards of one's own. What is wrong is refused, with card or recipe and field among the figures."""
         found = game(name)
         deck_option(found)
         assert found.data is not None
         checking = found.data.check
-        return checked(cast("CardData", await house.aside(lambda: checking(data.text, data.file))))
+        return checked(cast("CardData", await house.aside(asker, lambda: checking(data.text, data.file))))
 
 
 def counting_of(name: str) -> Count:

@@ -12,8 +12,9 @@ from futaie.server.api.described import FOR_SOMEBODY
 from futaie.server.api.tables import look, somebody
 from futaie.server.daily import Daily
 from futaie.server.house import House
-from futaie.server.visitors import Visitors, address_of
+from futaie.server.visitors import Visitors
 from futaie.server.wire import Day, EarlierDay, Me, Today, Update
+from futaie.server.workers import Asker
 
 Date = Annotated[str, PathParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=[Example(value="2026-11-15")])]
 
@@ -29,14 +30,20 @@ class DailyApi(Controller):
 
     @post(status_code=200, security=FOR_SOMEBODY)
     async def begin(
-        self, request: Request[Any, Any, Any], me: Me | None, house: House, daily: Daily, visitors: Visitors
+        self,
+        request: Request[Any, Any, Any],
+        me: Me | None,
+        house: House,
+        daily: Daily,
+        visitors: Visitors,
+        asker: Asker,
     ) -> Update:
         """Begin my try at today's orchard, an ordinary table of Hortis alone; or come back to it."""
         person = somebody(me)
         table_id = await daily.table_of(person)
         if table_id is None:
             visitors.charge_lasting(request, me)
-            table_id = await daily.begin(person, house.origin(address_of(request)))
+            table_id = await daily.begin(person, asker.address)
         return await look(house, table_id, person, None, 0)
 
     @get("/days")

@@ -14,6 +14,7 @@ from futaie.server.house import House
 from futaie.server.looking import check_may_look, eyes
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.wire import Id, Me
+from futaie.server.workers import Asker
 
 
 class FinishedApi(Controller):
@@ -41,6 +42,7 @@ class FinishedApi(Controller):
         step: Annotated[int, PathParameter(ge=0, lt=2**53, schema_extra=LEAST)],
         me: Me | None,
         house: House,
+        asker: Asker,
         seat: As = None,
         everything: Annotated[
             bool, QueryParameter(name="open", description="everything open, once the match is over")
@@ -69,4 +71,4 @@ class FinishedApi(Controller):
                 perform(past, entry)
             return past.position.revealed() if everything else past.position.view(seat)
 
-        return await house.aside(play)
+        return await house.aside(asker, play)

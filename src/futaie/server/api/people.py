@@ -58,9 +58,8 @@ class PeopleApi(Controller):
         """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
-        await house.store.write(lambda connection: people.end_sessions(connection, me.id))
+        await house.store.write(lambda connection: people.forget(connection, me.id))
         visitors.forget(me.id)
         house.shut_out(me.id)
-        await house.resign_everywhere(me.id)
-        await house.store.write(lambda connection: people.forget(connection, me.id))
         house.renamed(Me(me.id, people.GONE, me.language))
+        await house.resign_everywhere(me.id)

@@ -14,6 +14,7 @@ from futaie.server.looking import told
 from futaie.server.reasons import ServerWhy, refused
 from futaie.server.visitors import HARD, Visitors
 from futaie.server.wire import Me, Replayed, Step
+from futaie.server.workers import Asker
 
 
 class RecordsApi(Controller):
@@ -22,16 +23,22 @@ class RecordsApi(Controller):
 
     @post(status_code=200)
     async def replay(
-        self, request: Request[Any, Any, Any], data: ABroughtRecord, me: Me | None, house: House, visitors: Visitors
+        self,
+        request: Request[Any, Any, Any],
+        data: ABroughtRecord,
+        me: Me | None,
+        house: House,
+        visitors: Visitors,
+        asker: Asker,
     ) -> Replayed:
         """Play a record again, and tell all of it."""
         visitors.charge(request, me, HARD)
-        return await house.aside(lambda: replayed(Record.parse(data.record)))
+        return await house.aside(asker, lambda: replayed(Record.parse(data.record)))
 
     @post("/step", status_code=200)
-    async def step(self, data: ABroughtStep, me: Me | None, house: House) -> dict[str, Any]:
+    async def step(self, data: ABroughtStep, house: House, asker: Asker) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, or with everything open."""
-        return await house.aside(lambda: view_of(Record.parse(data.record), data.step, data.seat))
+        return await house.aside(asker, lambda: view_of(Record.parse(data.record), data.step, data.seat))
 
 
 def replayed(record: Record) -> Replayed:

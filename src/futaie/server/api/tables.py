@@ -21,7 +21,7 @@ from futaie.server.opening import again, new_table
 from futaie.server.reasons import Refused, ServerWhy, refused
 from futaie.server.schema import matches, seats
 from futaie.server.table import Table
-from futaie.server.visitors import DECK, HARD, Visitors, address_of
+from futaie.server.visitors import DECK, HARD, Visitors
 from futaie.server.wire import Card, Hint, Id, Me, Said, State, Update
 from futaie.server.workers import Asker
 
@@ -47,13 +47,19 @@ class TablesApi(Controller):
 
     @post(security=FOR_SOMEBODY)
     async def open(
-        self, request: Request[Any, Any, Any], data: ANewTable, me: Me | None, house: House, visitors: Visitors
+        self,
+        request: Request[Any, Any, Any],
+        data: ANewTable,
+        me: Me | None,
+        house: House,
+        visitors: Visitors,
+        asker: Asker,
     ) -> Update:
         """Open a table. If no seat is free the match starts at once."""
         person = somebody(me)
         visitors.charge_lasting(request, me, DECK if data.decks else 1)
         now = house.now()
-        table = new_table(data, person, house.origin(address_of(request)), now.at)
+        table = new_table(data, person, asker.address, now.at)
         if not any(sitter.free() for sitter in table.sitters):
             table.start(now)
         await house.add(table)
@@ -195,6 +201,7 @@ class TablesApi(Controller):
         me: Me | None,
         house: House,
         visitors: Visitors,
+        asker: Asker,
     ) -> list[Hint]:
         """What a seat of mine could do now, at a friendly table."""
         visitors.charge(request, me, HARD)
@@ -210,7 +217,6 @@ class TablesApi(Controller):
             hints = table.hints.get(moment)
             position = match.seen(seat).imagine(seat, Rng(new_seed()))
         if hints is None:
-            asker = Asker(house.origin(address_of(request)), person.id)
             found = await house.workers.advise(asker, table.game.name, position, seat)
             hints = [Hint(**(vars(candidate) | {"actions": list(candidate.actions)})) for candidate in found]
             table.hints = {moment: hints}
@@ -224,6 +230,7 @@ class TablesApi(Controller):
         me: Me | None,
         house: House,
         visitors: Visitors,
+        asker: Asker,
         data: ARematch = None,
     ) -> Update:
         """Offer the same again, but for the options given, everybody one seat on; or accept what somebody else has
@@ -236,19 +243,19 @@ class TablesApi(Controller):
                 raise refused(ServerWhy.NOT_YOUR_SEAT)
             if table.state != "over":
                 raise refused(ServerWhy.STILL_RUNNING)
-            following = again(table, changed, person, house.origin(address_of(request)), now.at)
+            following = again(table, changed, person, asker.address, now.at)
             offered = await house.offered(table)
             alone = not any(sitter.invited for sitter in following.sitters)
-            otherwise = bool(changed) and offered is not None and offered.options != following.options
-            if offered is None or (otherwise and alone):
+            otherwise = offered is not None and offered.options != following.options
+            if offered is None or (otherwise and changed and alone):
                 visitors.charge_lasting(request, me)
                 if alone:
                     following.start(now)
                 await house.add(following, after=table)
                 return await look(house, following.id, person, None, 0)
-        if otherwise:
+        if otherwise and changed:
             raise refused(ServerWhy.OFFERED_OTHERWISE)
-        if offered.invited(person.id):
+        if offered.invited(person.id) and not otherwise:  # else it is not what was wished for: it is shown, no more
             room = house.bounds.to_sit(person.id)
             await house.change(offered, lambda table: accept(table, person, house.now()), room)
         return await look(house, offered.id, person, None, 0)
