@@ -176,11 +176,15 @@ def write_together(connection: Connection, jobs: list[Job]) -> None:
 
 def write_at_once(connection: Connection, jobs: list[Job]) -> list[Answer]:
     with connection.begin():
-        answers: list[Answer] = [(job, None if job.work is None else job.work(connection), None) for job in jobs]
+        answers: list[Answer] = []
         gathered: dict[Executable, list[dict[str, Any]]] = {}
         for job in jobs:
-            for statement, values in job.rows:
-                gathered.setdefault(statement, []).append(values)
+            if job.work is None:
+                for statement, values in job.rows:
+                    gathered.setdefault(statement, []).append(values)
+                answers.append((job, None, None))
+            else:
+                answers.append((job, do(job, connection), None))
         for statement, rows in gathered.items():
             connection.execute(statement, rows)
     return answers
@@ -192,13 +196,19 @@ def write_one_by_one(connection: Connection, jobs: list[Job]) -> list[Answer]:
     for job in jobs:
         try:
             with connection.begin():
-                found = None if job.work is None else job.work(connection)
-                for statement, values in job.rows:
-                    connection.execute(statement, values)
+                found = do(job, connection)
             answers.append((job, found, None))
         except Exception as error:  # noqa: BLE001 - whoever asked for it hears of it
             answers.append((job, None, error))
     return answers
+
+
+def do(job: Job, connection: Connection) -> Any:
+    """What it checks is so while its rows are written: those of others come before or after."""
+    found = None if job.work is None else job.work(connection)
+    for statement, values in job.rows:
+        connection.execute(statement, values)
+    return found
 
 
 def tell(answers: list[Answer]) -> None:
