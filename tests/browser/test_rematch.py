@@ -52,6 +52,18 @@ def test_who_comes_by_the_link_is_asked_and_may_say_no(server, visit):
     expect(hers.locator(".ask")).to_be_visible()
 
 
+def test_what_is_otherwise_than_usual_is_seen_before_one_sits_down(server, visit):
+    ana = server.person("Ana")
+    pace = {"kind": "live", "minutes": 1, "seconds": 5}
+    table = ana.open("tout-la-haut", "me", "open", options={"rounds": "4", "strategic": "yes"}, pace=pace)
+    page = visit(server, f"/t/{table}", viewport={"width": 390, "height": 664}).page
+    agreed = page.get_by_role("list", name="Options")
+    expect(agreed.get_by_role("listitem")).to_have_count(3)
+    expect(agreed).to_contain_text("1 minute each, 5 seconds more for each turn")
+    expect(agreed).to_contain_text("rounds a game has: 4")
+    expect(page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+
+
 def test_offers_are_among_ones_tables_on_the_first_page(server, visit):
     table, (ana, bo) = over(server, "Ana", "Bo")
     following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]

@@ -134,6 +134,16 @@ page-room-for-you =
        *[other] { $free } seats are free, and the match begins once all are taken. Sit down, or stay and watch.
     }
 page-sit-down = Sit down
+page-agreed-live =
+    { $minutes ->
+        [one] { $minutes } minute each
+       *[other] { $minutes } minutes each
+    }, { $seconds } seconds more for each turn
+page-agreed-days =
+    { $days ->
+        [one] { $days } day for each turn
+       *[other] { $days } days for each turn
+    }
 page-asked = { $name } (invited)
 page-rematch-asked = Play again?
 page-rematch-offered = You are asked to play again, with the same people, everybody one seat further on. The match begins once everybody has said yes.

@@ -134,6 +134,16 @@ page-room-for-you =
        *[other] Il reste { $free } places, et la partie commence dès qu’elles sont prises. Asseyez-vous, ou restez pour regarder.
     }
 page-sit-down = Prendre place
+page-agreed-live =
+    { $minutes ->
+        [one] { $minutes } minute chacun
+       *[other] { $minutes } minutes chacun
+    }, { $seconds } secondes de plus à chaque tour
+page-agreed-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
 page-asked = { $name } (invitation envoyée)
 page-rematch-asked = Rejouer ?
 page-rematch-offered = On vous propose de rejouer avec les mêmes personnes, chacun une place plus loin. La partie commence dès que tout le monde a dit oui.

@@ -134,6 +134,16 @@ page-room-for-you =
        *[other] Ci sono { $free } posti liberi, e la partita comincia appena sono occupati. Siediti, o resta a guardare.
     }
 page-sit-down = Siediti
+page-agreed-live =
+    { $minutes ->
+        [one] { $minutes } minuto a testa
+       *[other] { $minutes } minuti a testa
+    }, { $seconds } secondi in più per ogni turno
+page-agreed-days =
+    { $days ->
+        [one] { $days } giorno per ogni turno
+       *[other] { $days } giorni per ogni turno
+    }
 page-asked = { $name } (invito inviato)
 page-rematch-asked = Ancora una partita?
 page-rematch-offered = Ti propongono di giocare ancora, con le stesse persone e ognuno un posto più in là. La partita comincia appena tutti hanno detto di sì.
