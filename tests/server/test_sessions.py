@@ -20,11 +20,10 @@ YEAR = "31536000"
 PEOPLE = ("Ana", "Bo", "Cy", "Di", "Eva")
 
 
-@pytest.fixture(scope="module")
-def staged(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("sessions")
-    furnish(folder, PEOPLE, [])
-    server = Staged(folder, NOW)
+@pytest.fixture
+def staged(tmp_path):
+    furnish(tmp_path, PEOPLE, [])
+    server = Staged(tmp_path, NOW)
     yield server
     server.end()
 
@@ -44,9 +43,6 @@ def ask(server, name, method="GET", path="/api/me", **headers):
 def last_set(server, name):
     with closing(sqlite3.connect(server.folder / "futaie.sqlite")) as database:
         return [at for (at,) in database.execute("SELECT at FROM sessions WHERE person = ?", (name,))]
-
-
-# Time goes on from test to test.
 
 
 def test_a_cookie_is_not_set_again_within_a_week(staged):
@@ -74,6 +70,7 @@ def test_after_a_week_it_is_set_again_for_a_year_and_only_once(staged):
 
 
 def test_what_is_refused_for_another_reason_renews_too_but_nothing_from_another_site(staged):
+    staged.wait(8 * DAY)
     assert "futaie" not in cookies(ask(staged, "Bo", Origin="http://elsewhere.example"))
     assert last_set(staged, "Bo") == [NOW]
     answer = ask(staged, "Bo", path="/api/tables/nowhere")
@@ -82,10 +79,12 @@ def test_what_is_refused_for_another_reason_renews_too_but_nothing_from_another_
 
 
 def test_head_renews_as_get_does(staged):
+    staged.wait(8 * DAY)
     assert cookies(ask(staged, "Cy", "HEAD"))["futaie"].value == token("Cy")
 
 
 def test_a_socket_renews_nothing(staged):
+    staged.wait(8 * DAY)
     person = staged.person(token=token("Di"))
     with person.socket():
         assert last_set(staged, "Di") == [NOW]

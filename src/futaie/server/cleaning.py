@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection, Select, bindparam, delete, or_, select, update
 
 from futaie.server.people import UNUSED
@@ -48,23 +50,44 @@ def given_up_tables(connection: Connection, now: float) -> list[str]:
     return list(connection.execute(old).scalars())
 
 
-def clean(connection: Connection, now: float) -> bool:
-    """One round; says whether it may have left something for another."""
-    end_unused_sessions(connection, now)
-    rounds = (forget_tables(connection, now), forget_decks(connection), forget_guests(connection, now))
-    return any(count >= AT_ONCE for count in rounds)
+class Unwanted(NamedTuple):
+    """What can go, so much of it as goes at once. It takes a while to find, and is found by a reader."""
+
+    tables: list[str]
+    decks: list[str]
+    guests: list[str]
 
 
-def forget_tables(connection: Connection, now: float) -> int:
+def find_unwanted(connection: Connection, now: float) -> Unwanted:
+    def found(wanted: Select[tuple[str]]) -> list[str]:
+        return [str(row[0]) for row in connection.execute(wanted.limit(AT_ONCE))]
+
+    return Unwanted(found(forgotten_tables(now)), found(unused_decks()), found(unseen_guests(now)))
+
+
+def forget(connection: Connection, unwanted: Unwanted, now: float) -> None:
+    """Where somebody has come back to it meanwhile, it stays."""
+    tables, _, guests = unwanted
+    with_them = connection.execute(select(matches.c.deck).where(matches.c.id.in_(tables))).scalars()
+    hashes = [*unwanted.decks, *with_them]
+    for table in (entries, drafts, seats):
+        connection.execute(delete(table).where(table.c.match.in_(tables)))
+    connection.execute(delete(matches).where(matches.c.id.in_(tables)))
+    connection.execute(delete(decks).where(decks.c.hash.in_(unused_decks().where(decks.c.hash.in_(hashes)))))
+    gone = list(connection.execute(unseen_guests(now).where(people.c.id.in_(guests))).scalars())
+    connection.execute(delete(sessions).where(sessions.c.person.in_(gone)))
+    connection.execute(delete(people).where(people.c.id.in_(gone)))
+
+
+def end_unused_sessions(connection: Connection, now: float) -> None:
+    connection.execute(delete(sessions).where(sessions.c.at < now - UNUSED))
+
+
+def forgotten_tables(now: float) -> Select[tuple[str]]:
     """That were closed, or over before anybody had played. A try at the day's orchard stays: there is but one."""
     lately = select(entries.c.seq).where(entries.c.match == matches.c.id, entries.c.at >= now - EMPTY).exists()
     ended = (matches.c.state.in_(("closed", "over")), ~played_by_people().exists(), ~lately)
-    empty = select(matches.c.id).where(*ended, matches.c.day.is_(None), matches.c.at < now - EMPTY).limit(AT_ONCE)
-    found = list(connection.execute(empty).scalars())
-    for table in (entries, drafts, seats):
-        connection.execute(delete(table).where(table.c.match.in_(found)))
-    connection.execute(delete(matches).where(matches.c.id.in_(found)))
-    return len(found)
+    return select(matches.c.id).where(*ended, matches.c.day.is_(None), matches.c.at < now - EMPTY)
 
 
 def played_by_people() -> Select[tuple[int]]:
@@ -72,24 +95,13 @@ def played_by_people() -> Select[tuple[int]]:
     return plays.where(entries.c.match == matches.c.id, entries.c.kind == "play", seats.c.person.is_not(None))
 
 
-def forget_decks(connection: Connection) -> int:
+def unused_decks() -> Select[tuple[str]]:
     """With which nothing was played that is still there."""
-    used = select(matches.c.deck).where(matches.c.deck == decks.c.hash).exists()
-    found = list(connection.execute(select(decks.c.hash).where(~used).limit(AT_ONCE)).scalars())
-    connection.execute(delete(decks).where(decks.c.hash.in_(found)))
-    return len(found)
+    return select(decks.c.hash).where(~select(matches.c.deck).where(matches.c.deck == decks.c.hash).exists())
 
 
-def forget_guests(connection: Connection, now: float) -> int:
+def unseen_guests(now: float) -> Select[tuple[str]]:
     sits = select(seats.c.person).where(or_(seats.c.person == people.c.id, seats.c.invited == people.c.id)).exists()
     hosts = select(matches.c.host).where(matches.c.host == people.c.id).exists()
     comes = select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.at >= now - UNSEEN).exists()
-    old = select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts, comes)).limit(AT_ONCE)
-    found = list(connection.execute(old).scalars())
-    connection.execute(delete(sessions).where(sessions.c.person.in_(found)))
-    connection.execute(delete(people).where(people.c.id.in_(found)))
-    return len(found)
-
-
-def end_unused_sessions(connection: Connection, now: float) -> None:
-    connection.execute(delete(sessions).where(sessions.c.at < now - UNUSED))
+    return select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts, comes))

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
-from futaie.server.cleaning import ABORTED, CLEANING, CLOSED, STOPPED, clean, given_up_tables, stale_tables
+from futaie.server.cleaning import (
+    ABORTED,
+    CLEANING,
+    CLOSED,
+    STOPPED,
+    Unwanted,
+    end_unused_sessions,
+    find_unwanted,
+    forget,
+    given_up_tables,
+    stale_tables,
+)
 from futaie.server.logs import nameless
 from futaie.server.reasons import Refused, ServerWhy
 from futaie.server.schema import matches, runs
@@ -120,8 +131,13 @@ class Upkeep:
             await self._change(table_id, close_if_open, CLOSED)
         for table_id in await store.read(lambda connection: given_up_tables(connection, now)):
             await self._change(table_id, lambda table: table.abort(self.house.now()), ABORTED)
-        while await store.write(lambda connection: clean(connection, now)):
+        await store.write(lambda connection: end_unused_sessions(connection, now))
+        while any(found := await store.read(lambda connection: find_unwanted(connection, now))):
+            await self._forget(found, now)
             await asyncio.sleep(PAUSE)
+
+    async def _forget(self, found: Unwanted, now: float) -> None:
+        await self.house.store.write(lambda connection: forget(connection, found, now))
 
     async def _change(self, table_id: str, work: Callable[[Table], None], otherwise: Row) -> None:
         """Does the work. Of a table that cannot be read, or is played by other rules than today's, the row alone is
