@@ -30,6 +30,9 @@ ADD_DECK = insert(decks).on_conflict_do_nothing()
 ADD_TABLE = matches.insert()
 ADD_ENTRY = entries.insert()
 CHANGE_TABLE = update(matches).where(matches.c.id == bindparam("table"))
+MOVE_TABLE = update(matches).where(matches.c.id == bindparam("table"))
+MOVING = frozenset(("movers", "bot_moves", "clock", "deadline"))
+"""What most actions change. To name other columns too would cost a look into every index that has them."""
 
 
 def putting(table: SchemaTable, *columns: str) -> Executable:
@@ -103,7 +106,13 @@ def changed(table: Table, changes: Changes) -> list[Row]:
         found.append((ADD_ENTRY, row | {"seat": entry.seat, "text": entry.text, "at": at}))
     found += [draft_row(table, seat) for seat in changes.drafts]
     if changes.table and (now := changing(table)) != table.stored:
-        found.append((CHANGE_TABLE, {"table": table.id} | now))
+        different = {
+            name: value for name, value in now.items() if name not in table.stored or table.stored[name] != value
+        }
+        if different.keys() <= MOVING:
+            found.append((MOVE_TABLE, {"table": table.id} | {name: now[name] for name in MOVING}))
+        else:
+            found.append((CHANGE_TABLE, {"table": table.id} | now))
         table.stored = now
     if changes.sitters:
         found += sitter_rows(table)
