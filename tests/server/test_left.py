@@ -137,3 +137,24 @@ def test_when_it_is_over_nothing_is_asked_for_any_seat(server):
         for seat in range(3):
             for what, found in ask_all(person, following, seat):
                 assert found == NOT_MINE, (what, seat)
+
+
+def test_when_it_was_aborted_nothing_is_asked_for_any_seat(tmp_path):
+    """Nobody had played for two weeks; one of them had left before."""
+    server = Still(tmp_path, NOW)
+    people = [server.person(name) for name in ("Ana", "Bo", "Cy")]
+    table = people[0].open("arboretum", "me", "open", "open", level="giant")
+    for person in people[1:]:
+        person.join(table)
+    people[1].ask("POST", f"/api/tables/{table}/seats/1/resign")
+    server.wait(15 * 86400.0)
+    server.stop()
+    server.start()
+    until(lambda: people[0].state(table)["result"], lambda result: result == "aborted")
+    for what, found in ask_all(people[0], table, 0):
+        assert found == ((204, None) if what == "phrases" else (409, "the-match-is-not-running")), what
+    for what, found in ask_all(people[1], table, 1):
+        assert found == OUT, what
+    for what, found in ask_all(people[2], table, 1):
+        assert found == NOT_MINE, what
+    server.end()
