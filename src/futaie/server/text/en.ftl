@@ -134,6 +134,7 @@ page-room-for-you =
        *[other] { $free } seats are free, and the match begins once all are taken. Sit down, or stay and watch.
     }
 page-sit-down = Sit down
+page-agreed = { $about }: { $value }
 page-agreed-live =
     { $minutes ->
         [one] { $minutes } minute each

@@ -134,6 +134,7 @@ page-room-for-you =
        *[other] Il reste { $free } places, et la partie commence dès qu’elles sont prises. Asseyez-vous, ou restez pour regarder.
     }
 page-sit-down = Prendre place
+page-agreed = { $about } : { $value }
 page-agreed-live =
     { $minutes ->
         [one] { $minutes } minute chacun

@@ -134,6 +134,7 @@ page-room-for-you =
        *[other] Ci sono { $free } posti liberi, e la partita comincia appena sono occupati. Siediti, o resta a guardare.
     }
 page-sit-down = Siediti
+page-agreed = { $about }: { $value }
 page-agreed-live =
     { $minutes ->
         [one] { $minutes } minuto a testa
