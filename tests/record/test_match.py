@@ -54,6 +54,47 @@ def test_words_after_a_wrong_one_are_not_played():
     assert len(match.drafts[0]) == 1
 
 
+def test_several_actions_are_played_all_or_none():
+    match = arboretum()
+    match.write(0, "+deck +deck")
+    card, other, *_ = match.view(0)["hands"][0]["cards"]
+    with pytest.raises(IllegalAction):
+        match.play_all(0, match.read(0, f"{card} (3,3)"))
+    assert match.drafts[0] == []
+    assert match.play_all(0, match.read(0, f"{card} (0,0)")) == []
+    events = match.play_all(0, match.read(0, f"{other} (0,0) -{card}", anew=True), anew=True)
+    assert [event.kind for event in events] == ["plant", "discard"]
+
+
+def test_only_the_last_of_several_actions_may_commit():
+    match = arboretum()
+    assert refusal(lambda: match.play_all(0, match.read(0, "+deck +deck"))) is MatchWhy.NO_WAY_BACK
+    assert refusal(lambda: match.play_all(0, [])) is Why.NO_SUCH_ACTION
+    assert match.log == []
+
+
+def test_a_whole_draft_is_taken_back():
+    match = arboretum()
+    match.write(0, "+deck +deck")
+    card = match.view(0)["hands"][0]["cards"][0]
+    match.write(0, f"{card} (0,0)")
+    match.undo_all(0)
+    assert match.drafts[0] == []
+    assert refusal(lambda: match.undo_all(0)) is MatchWhy.NOTHING_TO_UNDO
+
+
+def test_the_rules_are_asked_once_whether_an_action_is_legal(monkeypatch):
+    match, rng = Match(TOY.game, 2, "once"), Rng(1)
+    kind, asked, played = type(match.position), [], []
+    refusal_of = kind.refusal
+    monkeypatch.setattr(kind, "refusal", lambda self, *what: asked.append(what) or refusal_of(self, *what))
+    while match.result is None:
+        seat = match.position.movers()[0]
+        played.append((seat, match.seen(seat).random_action(seat, rng)))
+        match.play(*played[-1])
+    assert asked == played
+
+
 def test_with_two_seats_a_resignation_ends_the_match():
     match = arboretum()
     match.resign(1)

@@ -77,6 +77,10 @@ class Position:
         reason = self.reason(seat, action)
         if reason is not None:
             raise IllegalAction(reason)
+        return self.apply_and_tell(seat, action)
+
+    def apply_and_tell(self, seat: i64, action: i64) -> list[Event]:
+        """Plays a legal action, unchecked, and tells what happened."""
         events: list[Event] = []
         self.events = events
         self.apply(seat, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from futaie.core.chance import Deal
@@ -68,10 +68,7 @@ class Match:
         return [] if self._cannot_play(seat) else self.seen(seat).legal(seat)
 
     def reason(self, seat: int, action: int) -> Reason | None:
-        reason = self._cannot_play(seat)
-        if reason is None and (type(action) is not int or not 0 <= action < 2**60):
-            return Reason(Why.NO_SUCH_ACTION)
-        return reason or self.seen(seat).reason(seat, action)
+        return self._cannot_play(seat) or refusal(self.seen(seat), seat, action)
 
     def preview(self, seat: int, action: int) -> Data:
         """What the action would do; refused like playing it."""
@@ -116,24 +113,57 @@ class Match:
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Adds an action to the seat's draft; if it commits, the whole draft is played, and its events are returned."""
-        self._refuse_if(self.reason(seat, action))
-        committing = self.seen(seat).commits(seat, action)
-        self.drafts[seat].append(action)
+        return self.play_all(seat, [action])
+
+    def play_all(self, seat: int, actions: Sequence[int], anew: bool = False) -> list[Event]:
+        """The same for several actions, all or none; `anew`: instead of the draft."""
+        committing = self.check(seat, actions, anew)
+        self.drafts[seat] = [*([] if anew else self.drafts[seat]), *actions]
         return self._commit(seat) if committing else []
+
+    def check(self, seat: int, actions: Sequence[int], anew: bool = False) -> bool:
+        """Refuses actions that cannot be played in a row, after the draft or instead of it. Only the last one may
+        commit; returns whether it does. This is the one place that asks whether an action of a match is legal."""
+        self._refuse_if(self._cannot_play(seat))
+        if not actions:
+            raise IllegalAction(Reason(Why.NO_SUCH_ACTION))
+        position = self.position if anew else self.seen(seat)
+        *earlier, last = actions
+        if earlier:
+            position = position.copy()
+        for action in earlier:
+            self._refuse_if(refusal(position, seat, action))
+            if position.commits(seat, action):
+                text = self.game.format(position, seat, action)
+                raise IllegalAction(Reason(MatchWhy.NO_WAY_BACK, {"text": text}))
+            position.apply(seat, action)
+        self._refuse_if(refusal(position, seat, last))
+        return position.commits(seat, last)
 
     def write(self, seat: int, text: str) -> list[Event]:
         """Plays what is written, word by word. Words after one that cannot be played are not looked at."""
         events = []
-        for action in self.game.parse(self.seen(seat), seat, text):
+        for action in self.read(seat, text):
             events += self.play(seat, action)
         return events
 
+    def read(self, seat: int, text: str, anew: bool = False) -> list[int]:
+        """The actions that are written, as they are meant after the draft or (`anew`) instead of it."""
+        return self.game.parse(self.position if anew else self.seen(seat), seat, text)
+
     def undo(self, seat: int) -> None:
         """Takes back the last action of the seat's draft."""
+        self._drafted(seat).pop()
+
+    def undo_all(self, seat: int) -> None:
+        """Takes back the whole draft."""
+        self._drafted(seat).clear()
+
+    def _drafted(self, seat: int) -> list[int]:
         self.check_seat(seat)
         if not self.drafts[seat]:
             raise IllegalAction(Reason(MatchWhy.NOTHING_TO_UNDO))
-        self.drafts[seat].pop()
+        return self.drafts[seat]
 
     def _commit(self, seat: int) -> list[Event]:
         turn = self.position.turn
@@ -141,7 +171,7 @@ class Match:
         events: list[Event] = []
         for action in self.drafts[seat]:
             words.append(self.game.format(self.position, seat, action))
-            events += self.position.play(seat, action)
+            events += self.position.apply_and_tell(seat, action)
         self.drafts[seat].clear()
         shown = " ".join(map(self.game.hide_action, words))
         self.log.append(Entry(Kind.PLAY, turn, seat, " ".join(words), shown))
@@ -193,3 +223,10 @@ class Match:
             keys = [self.left.index(seat) if seat in self.left else stay - place for seat, place in enumerate(ranking)]
             ranking = places(keys)
         self.result = Result(how, None if ranking is None else tuple(ranking))
+
+
+def refusal(position: Position, seat: int, action: int) -> Reason | None:
+    """Why an action cannot be taken, whatever number somebody sends."""
+    if type(action) is not int or not 0 <= action < 2**60:
+        return Reason(Why.NO_SUCH_ACTION)
+    return position.reason(seat, action)

@@ -31,6 +31,7 @@ class MatchWhy(Enum):
     MATCH_OVER = "the-match-is-over"
     SEAT_IS_OUT = "this-seat-has-left-the-match"
     NOTHING_TO_UNDO = "there-is-nothing-to-undo"
+    NO_WAY_BACK = "write-no-further-than-this-action"
     NO_SUCH_SEAT = "there-is-no-such-seat"
     BAD_BOT_NAME = "a-bot-name-is-one-word-of-at-most-40-letters-digits-or-hyphens"
 

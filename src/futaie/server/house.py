@@ -223,12 +223,8 @@ class House:
         """Plays an action, or what is written up to the next commit; `anew`: instead of the seat's draft."""
 
         def work(table: Table) -> None:
-            match = table.running()
             table.check_still_plays(seat)
-            table.check_decision(seat, decision)
-            seen = match.position if anew else match.seen(seat)
-            actions = [action] if action is not None else table.game.parse(seen, seat, text or "")
-            table.act(seat, decision, actions, self.now(), anew)
+            table.act(seat, decision, text or "" if action is None else [action], self.now(), anew)
 
         await self.change(table, work)
 

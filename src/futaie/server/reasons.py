@@ -37,7 +37,6 @@ class ServerWhy(Enum):
     WRONG_NAME = "the-server-has-another-name"
     TRY_AGAIN = "something-went-wrong-try-again"
     DAMAGED = "the-data-is-damaged"
-    NO_WAY_BACK = "write-no-further-than-this-action"
     NOBODY = "somebody-must-play"
     NO_SUCH_BOT = "there-is-no-such-bot"
     NO_SUCH_STEP = "the-match-has-fewer-steps"
@@ -104,7 +103,6 @@ STATUS = {
     ServerWhy.WRONG_NAME: 421,
     ServerWhy.TRY_AGAIN: 503,
     ServerWhy.DAMAGED: 503,
-    ServerWhy.NO_WAY_BACK: 422,
     ServerWhy.NOBODY: 422,
     ServerWhy.NO_SUCH_BOT: 422,
     ServerWhy.NO_SUCH_STEP: 404,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,7 @@ from futaie.core.chance import seed_hash
 from futaie.core.event import Event
 from futaie.core.game import Game
 from futaie.core.plain import Data
-from futaie.core.reason import IllegalAction, Reason, Why
+from futaie.core.reason import IllegalAction, Reason
 from futaie.record.entry import Entry
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
@@ -220,47 +220,23 @@ class Table:
             raise refused(ServerWhy.NOT_RUNNING)
         return self.match
 
-    def act(self, seat: int, decision: int, actions: list[int], now: Moment, anew: bool = False) -> None:
-        """Plays actions of a seat, all or none: only the last may be one after which there is no way back. `anew`:
-        instead of its draft."""
+    def act(self, seat: int, decision: int, wish: Sequence[int] | str, now: Moment, anew: bool = False) -> None:
+        """Plays actions of a seat, by number or in writing, all or none: only the last may be one after which there is
+        no way back. `anew`: instead of its draft; without actions the whole draft is undone."""
         match = self.running()
         self.check_decision(seat, decision)
-        draft = match.drafts[seat]
-        if anew:
-            match.drafts[seat] = []
-        try:
-            if actions or not anew:
-                self.check_actions(match, seat, actions)
-            elif not draft:
-                raise IllegalAction(Reason(MatchWhy.NOTHING_TO_UNDO))
-        except IllegalAction:
-            match.drafts[seat] = draft
-            raise
         movers, turn = self.turn_of(), match.position.turn
+        actions = match.read(seat, wish, anew) if isinstance(wish, str) else wish
         events: list[Event] = []
-        for action in actions:
-            events += match.play(seat, action)
+        if anew and not actions:
+            match.undo_all(seat)
+        else:
+            events = match.play_all(seat, actions, anew)
         self.decisions[seat] += 1
         self.changes.drafts.add(seat)
         if len(match.log) > len(self.times):
             self.log(now, events)
             self.go_on(movers, turn, now)
-
-    def check_actions(self, match: Match, seat: int, actions: list[int]) -> None:
-        reason = match.reason(seat, actions[0]) if actions else Reason(Why.NO_SUCH_ACTION)
-        if reason is None and len(actions) > 1:
-            position = match.seen(seat).copy()
-            for action in actions[:-1]:
-                reason = reason or position.reason(seat, action)
-                if reason is None and position.commits(seat, action):
-                    text = self.game.format(position, seat, action)
-                    reason = Reason(ServerWhy.NO_WAY_BACK, {"text": text})
-                if reason is not None:
-                    break
-                position.apply(seat, action)
-            reason = reason or position.reason(seat, actions[-1])
-        if reason is not None:
-            raise IllegalAction(reason)
 
     def take_back(self, seat: int, decision: int) -> None:
         match = self.running()
