@@ -10,14 +10,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from futaie.server import rows
-from futaie.server.clock import Moment
-from futaie.server.migrate import migrate
-from futaie.server.opening import new_table
-from futaie.server.people import add_guest
-from futaie.server.store import sqlite_engine
-from futaie.server.table import Changes
-from futaie.server.wire import NewTable, Pace, Place
+from futaie.server.people.guests import add_guest
+from futaie.server.storage import rows
+from futaie.server.storage.migrate import migrate
+from futaie.server.storage.store import sqlite_engine
+from futaie.tables.changes import Changes
+from futaie.tables.clocks import Moment
+from futaie.tables.opening import new_table
+from futaie.tables.wire.asked import NewTable, Pace, Place
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

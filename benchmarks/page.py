@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser.browsing import Visitor, launch
-from tests.server.running import Server
+from tests.server.support.running import Server
 
 DEVICES: dict[str, dict[str, Any]] = {
     "desk, 1280 px": {"viewport": {"width": 1280, "height": 900}},

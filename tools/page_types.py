@@ -7,19 +7,27 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from futaie.server import wire
+from futaie.server.api.described import MODULES
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-HEAD = "// Made by tools/page_types.py from src/futaie/server/wire.py. Do not edit.\n"
+HEAD = "// Made by tools/page_types.py from the server's messages. Do not edit.\n"
 
 
 def page_types() -> str:
-    structs = [thing for thing in vars(wire).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)]
-    own = [struct for struct in structs if struct.__module__ == wire.__name__]
-    unions = {name: thing for name, thing in vars(wire).items() if isinstance(thing, types.UnionType)}
-    described = [interface(inspect.type_info(struct)) for struct in own]
-    described += [f"export type {name} = {written(inspect.type_info(thing))};\n" for name, thing in unions.items()]
+    described = [part for module in MODULES for part in module_types(module)]
     return "\n".join([HEAD, *described])
+
+
+def module_types(module: types.ModuleType) -> list[str]:
+    structs = [
+        thing for thing in vars(module).values() if isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+    ]
+    own = [struct for struct in structs if struct.__module__ == module.__name__]
+    unions = {name: thing for name, thing in vars(module).items() if isinstance(thing, types.UnionType)}
+    described = [interface(inspect.type_info(struct)) for struct in own]
+    return described + [
+        f"export type {name} = {written(inspect.type_info(thing))};\n" for name, thing in unions.items()
+    ]
 
 
 def interface(struct: Any) -> str:

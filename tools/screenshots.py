@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import futaie
 from tests.browser.browsing import Visitor, launch
 from tests.browser.links import packed
-from tests.server.running import Server
+from tests.server.support.running import Server
 
 SIZES = {"desk": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now", "L’Arbre": "Play now", "Tout là-haut": "Play now"}

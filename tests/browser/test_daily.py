@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from futaie.server.clock import DAY, end_of
-from tests.server.running import Staged
+from futaie.tables.clocks import DAY, end_of
+from tests.server.support.running import Staged
 
 from . import orchards
 from .orchards import lay_to_the_end

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import futaie
-from tests.server.running import Server
+from tests.server.support.running import Server
 
 from .links import packed
 

@@ -2,7 +2,7 @@ import os
 
 import pytest
 
-from .running import Repeated, Server
+from .support.running import Repeated, Server
 
 
 @pytest.fixture(scope="module")

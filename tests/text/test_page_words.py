@@ -10,7 +10,7 @@ import pytest
 
 import futaie
 from futaie.core.rng import Rng
-from futaie.server.looking import told
+from futaie.tables.readers import told
 from futaie.text import LANGUAGES, Words
 
 from .catalogues import messages, page_source, said_by_page

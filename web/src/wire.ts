@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from src/futaie/server/wire.py. Do not edit.
+// Made by tools/page_types.py from the server's messages. Do not edit.
 
 export interface Said {
   message: string;
@@ -6,22 +6,10 @@ export interface Said {
   figures: Record<string, any>;
 }
 
-export interface Refusal {
-  code: string;
-  figures: Record<string, any>;
-  sentence: string;
-  state?: State | null;
-}
-
 export interface Me {
   id: string;
   name: string;
   language: "en" | "fr" | "it";
-}
-
-export interface NewMe {
-  name?: string | null;
-  language?: "en" | "fr" | "it" | null;
 }
 
 export interface Pace {
@@ -48,6 +36,30 @@ export interface NewTable {
   decks?: Record<string, string>;
 }
 
+export interface Join {
+  seat?: number | null;
+  name?: string | null;
+}
+
+export interface Act {
+  decision: number;
+  action?: number | null;
+  text?: string | null;
+  anew?: boolean;
+}
+
+export interface Undo {
+  decision: number;
+}
+
+export interface Rematch {
+  options?: Record<string, string>;
+}
+
+export interface Phrase {
+  phrase: "again" | "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "wait" | "well-played";
+}
+
 export interface Sitting {
   seat: number;
   who: "bot" | "invited" | "open" | "person";
@@ -57,7 +69,7 @@ export interface Sitting {
   present: boolean;
 }
 
-export interface Card {
+export interface TableSummary {
   id: string;
   game: string;
   options: Record<string, string>;
@@ -106,7 +118,7 @@ export interface Clock {
 }
 
 export interface State {
-  table: Card;
+  table: TableSummary;
   seq: number;
   seat: number | null;
   seed_hash: string | null;
@@ -127,24 +139,11 @@ export interface Update {
   state: State;
 }
 
-export interface Act {
-  decision: number;
-  action?: number | null;
-  text?: string | null;
-  anew?: boolean;
-}
-
-export interface Undo {
-  decision: number;
-}
-
-export interface Join {
-  seat?: number | null;
-  name?: string | null;
-}
-
-export interface Rematch {
-  options?: Record<string, string>;
+export interface Refusal {
+  code: string;
+  figures: Record<string, any>;
+  sentence: string;
+  state?: State | null;
 }
 
 export interface Hint {
@@ -157,6 +156,76 @@ export interface Hint {
   margin_error: number;
   margin_error_beside: number;
   share: number | null;
+}
+
+export interface Watch {
+  do: "watch";
+  table: string;
+  seat?: number | null;
+  after?: number | null;
+}
+
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+}
+
+export interface LiveAct {
+  do: "play";
+  decision: number;
+  action?: number | null;
+  text?: string | null;
+  anew?: boolean;
+  table: string;
+  seat: number;
+  ref: number;
+}
+
+export interface LiveUndo {
+  do: "undo";
+  decision: number;
+  table: string;
+  seat: number;
+  ref: number;
+}
+
+export interface News {
+  is: "news";
+  table: string;
+  steps: Step[];
+  state: State;
+}
+
+export interface YourTurn {
+  is: "your-turn";
+  tables: string[];
+}
+
+export interface Spoken {
+  is: "phrase";
+  table: string;
+  seat: number;
+  phrase: string;
+}
+
+export interface Done {
+  is: "done";
+  ref: number;
+}
+
+export interface No {
+  is: "no";
+  ref: number | null;
+  refusal: Refusal;
+}
+
+export type ToServer = Watch | Unwatch | LiveAct | LiveUndo;
+
+export type FromServer = News | YourTurn | Spoken | Done | No;
+
+export interface NewMe {
+  name?: string | null;
+  language?: "en" | "fr" | "it" | null;
 }
 
 export interface Today {
@@ -238,71 +307,6 @@ export interface CheckedCards {
   content: string;
 }
 
-export interface Phrase {
-  phrase: "again" | "good-luck" | "hello" | "hurry" | "oops" | "thanks" | "wait" | "well-played";
-}
-
-export interface Watch {
-  do: "watch";
-  table: string;
-  seat?: number | null;
-  after?: number | null;
-}
-
-export interface Unwatch {
-  do: "unwatch";
-  table: string;
-}
-
-export interface Play {
-  do: "play";
-  table: string;
-  seat: number;
-  decision: number;
-  ref: number;
-  action?: number | null;
-  text?: string | null;
-  anew?: boolean;
-}
-
-export interface TakeBack {
-  do: "undo";
-  table: string;
-  seat: number;
-  decision: number;
-  ref: number;
-}
-
-export interface News {
-  is: "news";
-  table: string;
-  steps: Step[];
-  state: State;
-}
-
-export interface YourTurn {
-  is: "your-turn";
-  tables: string[];
-}
-
-export interface Spoken {
-  is: "phrase";
-  table: string;
-  seat: number;
-  phrase: string;
-}
-
-export interface Done {
-  is: "done";
-  ref: number;
-}
-
-export interface No {
-  is: "no";
-  ref: number | null;
-  refusal: Refusal;
-}
-
 export interface OptionCard {
   name: string;
   kind: string;
@@ -317,7 +321,3 @@ export interface GameCard {
   options: OptionCard[];
   bots: string[];
 }
-
-export type ToServer = Watch | Unwatch | Play | TakeBack;
-
-export type FromServer = News | YourTurn | Spoken | Done | No;

@@ -14,7 +14,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import answer_fault, answer_http, answer_nested, answer_refusal
 from futaie.server.api.box import BoxApi
 from futaie.server.api.daily import DailyApi
 from futaie.server.api.described import described
@@ -26,19 +25,20 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
-from futaie.server.body import Body
-from futaie.server.clock import Tell, steadily
-from futaie.server.daily import Daily
-from futaie.server.entrance import Entrance
-from futaie.server.garbage import collect_seldom
-from futaie.server.house import House
-from futaie.server.limits import Doors
-from futaie.server.page import page, read_page
+from futaie.server.door.answers import answer_fault, answer_http, answer_nested, answer_refusal
+from futaie.server.door.body import Body
+from futaie.server.door.entrance import Entrance
+from futaie.server.door.limits import Doors
+from futaie.server.door.page import page, read_page
+from futaie.server.house.daily import Daily
+from futaie.server.house.house import House
+from futaie.server.people.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors, address_of
 from futaie.server.settings import Settings
-from futaie.server.store import Store
-from futaie.server.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors, address_of
-from futaie.server.wire import Me
-from futaie.server.workers import Asker, Workers
+from futaie.server.storage.store import Store
+from futaie.server.thinking.workers import Asker, Workers
+from futaie.server.upkeep.clock import Tell, steadily
+from futaie.server.upkeep.garbage import collect_seldom
+from futaie.tables.wire.basics import Me
 
 LARGEST_BODY = 65536
 
@@ -63,7 +63,7 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
             workers.close()
             store.close()
             raise
-        house.spawn(collect_seldom())
+        house.background.spawn(collect_seldom())
         try:
             yield
         finally:

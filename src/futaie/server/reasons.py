@@ -1,33 +1,21 @@
-"""What the server refuses, besides illegal actions: each with its HTTP status."""
+"""What the server refuses besides what tables do, and the HTTP status of each refusal."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from futaie.core.plain import Plain
-from futaie.core.reason import FutaieError, Reason
-from futaie.server.wire import State
+from futaie.core.reason import FutaieError
+from futaie.tables.reasons import TableWhy
 
 
 class ServerWhy(Enum):
     NOT_FOUND = "nothing-is-here"
     NO_SESSION = "you-have-no-session-yet"
-    NOT_YOUR_SEAT = "this-seat-is-not-yours"
-    NOT_THE_HOST = "only-who-opened-the-table-may-do-this"
-    STALE = "the-table-has-moved-on"
-    NOT_RUNNING = "the-match-is-not-running"
-    ALREADY_STARTED = "the-match-has-started"
-    SEAT_TAKEN = "this-seat-is-taken"
-    TABLE_FULL = "no-seat-is-free"
-    SEATS_OPEN = "some-seats-are-still-free"
-    NOT_FRIENDLY = "hints-are-for-friendly-tables"
-    STILL_RUNNING = "the-match-is-still-running"
     TOO_MANY_TABLES = "you-have-too-many-tables"
     TOO_MANY_WITH_BOTS = "you-have-too-many-tables-with-computers"
     TOO_MANY_WAITING = "too-many-of-your-tables-wait-for-players"
     TOO_MANY_NEARBY = "too-many-tables-come-from-your-network"
     TOO_MANY_NEW = "too-much-was-begun-from-your-network"
-    OFFERED_OTHERWISE = "the-next-match-is-offered-otherwise"
     TOO_MANY_SOCKETS = "there-are-too-many-connections"
     TOO_FAST = "this-is-too-fast"
     TOO_LARGE = "this-is-too-large"
@@ -37,10 +25,6 @@ class ServerWhy(Enum):
     WRONG_NAME = "the-server-has-another-name"
     TRY_AGAIN = "something-went-wrong-try-again"
     DAMAGED = "the-data-is-damaged"
-    NOBODY = "somebody-must-play"
-    NO_SUCH_BOT = "there-is-no-such-bot"
-    NO_SUCH_STEP = "the-match-has-fewer-steps"
-    AFTER_MIDNIGHT = "this-is-shown-after-midnight"
     PLAY_FIRST = "play-todays-orchard-first"
 
 
@@ -75,25 +59,26 @@ class DataWhy(Enum):
     BUSY = "another-program-is-using-the-file"
 
 
-STATUS = {
+STATUS: dict[Enum, int] = {
+    TableWhy.NO_SUCH_READER: 404,
     ServerWhy.NOT_FOUND: 404,
     ServerWhy.NO_SESSION: 401,
-    ServerWhy.NOT_YOUR_SEAT: 403,
-    ServerWhy.NOT_THE_HOST: 403,
-    ServerWhy.STALE: 409,
-    ServerWhy.NOT_RUNNING: 409,
-    ServerWhy.ALREADY_STARTED: 409,
-    ServerWhy.SEAT_TAKEN: 409,
-    ServerWhy.TABLE_FULL: 409,
-    ServerWhy.SEATS_OPEN: 409,
-    ServerWhy.STILL_RUNNING: 409,
-    ServerWhy.NOT_FRIENDLY: 403,
+    TableWhy.NOT_YOUR_SEAT: 403,
+    TableWhy.NOT_THE_HOST: 403,
+    TableWhy.STALE: 409,
+    TableWhy.NOT_RUNNING: 409,
+    TableWhy.ALREADY_STARTED: 409,
+    TableWhy.SEAT_TAKEN: 409,
+    TableWhy.TABLE_FULL: 409,
+    TableWhy.SEATS_OPEN: 409,
+    TableWhy.STILL_RUNNING: 409,
+    TableWhy.NOT_FRIENDLY: 403,
     ServerWhy.TOO_MANY_TABLES: 429,
     ServerWhy.TOO_MANY_WITH_BOTS: 429,
     ServerWhy.TOO_MANY_WAITING: 429,
     ServerWhy.TOO_MANY_NEARBY: 429,
     ServerWhy.TOO_MANY_NEW: 429,
-    ServerWhy.OFFERED_OTHERWISE: 409,
+    TableWhy.OFFERED_OTHERWISE: 409,
     ServerWhy.TOO_MANY_SOCKETS: 429,
     ServerWhy.TOO_FAST: 429,
     ServerWhy.TOO_LARGE: 413,
@@ -103,25 +88,14 @@ STATUS = {
     ServerWhy.WRONG_NAME: 421,
     ServerWhy.TRY_AGAIN: 503,
     ServerWhy.DAMAGED: 503,
-    ServerWhy.NOBODY: 422,
-    ServerWhy.NO_SUCH_BOT: 422,
-    ServerWhy.NO_SUCH_STEP: 404,
-    ServerWhy.AFTER_MIDNIGHT: 403,
+    TableWhy.NOBODY: 422,
+    TableWhy.NO_SUCH_BOT: 422,
+    TableWhy.NO_SUCH_STEP: 404,
+    TableWhy.AFTER_MIDNIGHT: 403,
     ServerWhy.PLAY_FIRST: 403,
 }
 
 
-class Refused(FutaieError):
-    """What the server does not do; any other FutaieError is answered with 422."""
-
-    state: State | None = None
-    """How the table stands, for somebody who is behind."""
-
-
-def refused(why: ServerWhy, **figures: Plain) -> Refused:
-    return Refused(Reason(why, figures))
-
-
 def status_of(error: FutaieError) -> int:
     code = error.reason.code
-    return STATUS[code] if isinstance(code, ServerWhy) else 422
+    return STATUS[code] if isinstance(code, ServerWhy | TableWhy) else 422

@@ -21,15 +21,15 @@ from litestar import Litestar
 from sqlalchemy.exc import DBAPIError
 
 from futaie.core.reason import FutaieError, Reason
-from futaie.server.alone import alone
 from futaie.server.app import LARGEST_BODY, make_app
-from futaie.server.clock import Tell, steadily
-from futaie.server.connections import AT_ONCE, Hall, Impatient
-from futaie.server.examine import unusable
-from futaie.server.logs import write_logs
+from futaie.server.door.connections import AT_ONCE, Hall, Impatient
 from futaie.server.reasons import SettingWhy
-from futaie.server.restore import finish_restore
 from futaie.server.settings import Settings
+from futaie.server.storage.alone import alone
+from futaie.server.storage.examine import unusable
+from futaie.server.storage.restore import finish_restore
+from futaie.server.upkeep.clock import Tell, steadily
+from futaie.server.upkeep.logs import write_logs
 
 PATIENCE = 5
 """Seconds that open connections get to end when the server stops."""

@@ -12,12 +12,12 @@ from rich.console import Console
 from rich.progress import Progress
 
 from futaie.core.reason import Reason
-from futaie.server.backup import back_up
-from futaie.server.export import exported
-from futaie.server.private import to_close
-from futaie.server.restore import restore
 from futaie.server.serve import EVERYWHERE, serve
 from futaie.server.settings import Settings
+from futaie.server.storage.backup import back_up
+from futaie.server.storage.export import exported
+from futaie.server.storage.private import to_close
+from futaie.server.storage.restore import restore
 from futaie.terminal.pen import TerminalPen
 from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 

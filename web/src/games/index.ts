@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Guide } from "../guide/lessons";
 import { part } from "../shell/install";
-import type { Card, Choice, Decision, Said, State, Step } from "../wire";
+import type { Choice, Decision, Said, State, Step, TableSummary } from "../wire";
 import type { Figures, Words } from "../text/words";
 
 /** What a board is given. It draws `view`, and calls `choose` with one of `decision.choices`. */
@@ -12,7 +12,7 @@ export interface BoardProps {
   view: Record<string, any>;
   /** Whose eyes it is seen with; null: a spectator's, or all open. */
   seat: number | null;
-  table: Card | null;
+  table: TableSummary | null;
   /** What I am asked now; null: nothing, as in every replay. */
   decision: Decision | null;
   /** The choice that waits to be confirmed. */

@@ -2,7 +2,7 @@
 
 import { live, type Listener } from "./socket.svelte";
 import { chosen } from "../settings.svelte";
-import type { Choice, FromServer, News, Play, State, Step, TakeBack } from "../wire";
+import type { Choice, FromServer, LiveAct, LiveUndo, News, State, Step } from "../wire";
 
 let refs = 0;
 const STALE = "the-table-has-moved-on";
@@ -17,7 +17,7 @@ export class TableStore implements Listener {
   busy = $state(false);
   /** What was said last at each seat. */
   spoken: Record<number, string> = $state({});
-  private sent: Play | TakeBack | null = null;
+  private sent: LiveAct | LiveUndo | null = null;
   private seat: number | null = null;
   private stop: () => void;
 
@@ -87,7 +87,7 @@ export class TableStore implements Listener {
     this.dispatch({ do: "play", table: this.id, seat, decision: decision.number, ref: ++refs, ...what });
   }
 
-  private dispatch(message: Play | TakeBack): void {
+  private dispatch(message: LiveAct | LiveUndo): void {
     this.pending = null;
     this.refusal = null;
     this.busy = true;

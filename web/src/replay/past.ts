@@ -1,14 +1,14 @@
 // A match to look back at, wherever it comes from.
 
 import type { Outcome } from "../games";
-import type { Card, Step } from "../wire";
+import type { Step, TableSummary } from "../wire";
 
 /** A seat, or everything open, or what the reader may see of a match that is running. */
 export type Eyes = number | "open" | "mine";
 
 export interface Past {
   game: string;
-  table: Card | null;
+  table: TableSummary | null;
   names: string[];
   steps: Step[];
   /** Whose eyes can be chosen. */

@@ -2,10 +2,10 @@
 
 import { say } from "../text/speech.svelte";
 import { letter } from "../text/words";
-import type { Card } from "../wire";
+import type { TableSummary } from "../wire";
 
 /** By seats; who shares a name has the seat's letter besides. */
-export function seatNames(table: Card): string[] {
+export function seatNames(table: TableSummary): string[] {
   const names = table.seats.map((sitting) => {
     if (sitting.who === "open") return say("page-free-seat");
     if (sitting.who === "invited") return say("page-asked", { name: sitting.name });

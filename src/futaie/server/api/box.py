@@ -13,10 +13,11 @@ from futaie.core.game import Count, Game
 from futaie.games import game
 from futaie.server.api.described import LEAST
 from futaie.server.api.examples import ARealTable, OwnCardsToCheck
-from futaie.server.house import House
-from futaie.server.reasons import ServerWhy, refused
-from futaie.server.wire import CheckedCards, Countable
-from futaie.server.workers import Asker
+from futaie.server.api.messages import CheckedCards, Countable
+from futaie.server.house.house import House
+from futaie.server.reasons import ServerWhy
+from futaie.server.thinking.workers import Asker
+from futaie.tables.reasons import refused
 
 Seats = Annotated[
     int, QueryParameter(ge=0, le=8, schema_extra=LEAST, description="of a table; 0: as many as there can be")
@@ -38,7 +39,7 @@ class BoxApi(Controller):
     async def count(self, name: str, data: ARealTable, house: House, asker: Asker) -> dict[str, Any]:
         """Count a real table. One that cannot be is refused, and `where` among the figures says what of it."""
         counting = counting_of(name)
-        return await house.aside(asker, lambda: cast("dict[str, Any]", counting.count(data.table)))
+        return await house.aside.run(asker, lambda: cast("dict[str, Any]", counting.count(data.table)))
 
     @get("/cards")
     async def cards(self, name: str) -> CheckedCards:
@@ -52,7 +53,7 @@ class BoxApi(Controller):
         deck_option(found)
         assert found.data is not None
         checking = found.data.check
-        return checked(cast("CardData", await house.aside(asker, lambda: checking(data.text, data.file))))
+        return checked(cast("CardData", await house.aside.run(asker, lambda: checking(data.text, data.file))))
 
 
 def counting_of(name: str) -> Count:

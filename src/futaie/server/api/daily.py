@@ -9,12 +9,14 @@ from litestar.openapi.spec import Example
 from litestar.params import PathParameter
 
 from futaie.server.api.described import FOR_SOMEBODY
+from futaie.server.api.messages import Day, EarlierDay, Today
 from futaie.server.api.tables import look, somebody
-from futaie.server.daily import Daily
-from futaie.server.house import House
-from futaie.server.visitors import Visitors
-from futaie.server.wire import Day, EarlierDay, Me, Today, Update
-from futaie.server.workers import Asker
+from futaie.server.house.daily import Daily
+from futaie.server.house.house import House
+from futaie.server.people.visitors import Visitors
+from futaie.server.thinking.workers import Asker
+from futaie.tables.wire.basics import Me
+from futaie.tables.wire.told import Update
 
 Date = Annotated[str, PathParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=[Example(value="2026-11-15")])]
 

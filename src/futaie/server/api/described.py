@@ -13,11 +13,14 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.spec import Components, OpenAPI, SecurityScheme
 from litestar.params import PathParameter
 
-from futaie.server import wire
+from futaie.server.api import messages
 from futaie.server.api.reference import ReferencePage
-from futaie.server.visitors import COOKIE, CSRF_COOKIE, CSRF_HEADER
-from futaie.server.wire import Refusal
+from futaie.server.people.visitors import COOKIE, CSRF_COOKIE, CSRF_HEADER
+from futaie.tables import wire
+from futaie.tables.wire.told import Refusal
 
+MODULES = (*wire.MODULES, messages)
+"""All that goes over the wire."""
 ABOUT = (
     f"Tables for people and bots. Begin with GET /health, which sets the cookie {CSRF_COOKIE}; send its value back as "
     f"the header {CSRF_HEADER} with every POST and DELETE. POST /api/me makes a guest, and sets the cookie of the "
@@ -97,7 +100,7 @@ def given(schema: dict[str, Any]) -> dict[str, Any]:
 
 def exactly(schemas: dict[str, Any]) -> dict[str, Any]:
     """As msgspec describes what it takes, with all bounds: the framework loses some."""
-    kinds = [getattr(wire, name) for name in schemas]
+    kinds = {getattr(module, name) for name in schemas for module in MODULES if hasattr(module, name)}
     _, found = msgspec.json.schema_components(kinds, ref_template=f"{PLACE}{{name}}")
     for schema in found.values():
         if "description" in schema:

@@ -7,19 +7,8 @@ from typing import Annotated, Any
 from litestar.openapi.spec import Example
 from litestar.params import Body
 
-from futaie.server.wire import (
-    Act,
-    Brought,
-    BroughtStep,
-    Join,
-    NewMe,
-    NewTable,
-    OwnCards,
-    Phrase,
-    RealTable,
-    Rematch,
-    Undo,
-)
+from futaie.server.api.messages import Brought, BroughtStep, NewMe, OwnCards, RealTable
+from futaie.tables.wire.asked import Act, Join, NewTable, Phrase, Rematch, Undo
 
 
 def shown(*values: Any) -> Any:

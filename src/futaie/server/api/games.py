@@ -8,7 +8,7 @@ from litestar import get
 
 from futaie.bots import BOTS
 from futaie.games import games
-from futaie.server.wire import GameCard, OptionCard
+from futaie.server.api.messages import GameCard, OptionCard
 
 
 @get("/api/games", tags=["games"], sync_to_thread=False)

@@ -11,12 +11,13 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection, select
 
 from futaie.core.reason import FutaieError
-from futaie.server.answers import note_refusal
-from futaie.server.house import House
-from futaie.server.live import ROUTE, Socket
-from futaie.server.reasons import ServerWhy, refused
-from futaie.server.schema import matches, seats
-from futaie.server.visitors import Visitors, address_of, language_for
+from futaie.server.door.answers import note_refusal
+from futaie.server.house.house import House
+from futaie.server.house.socket import ROUTE, Socket
+from futaie.server.people.visitors import Visitors, address_of, language_for
+from futaie.server.reasons import ServerWhy
+from futaie.server.storage.schema import matches, seats
+from futaie.tables.reasons import refused
 
 log = logging.getLogger("futaie")
 ENDED = 1000
@@ -41,13 +42,13 @@ async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitor
     try:
         await socket.accept()
         client = Socket(house, me, language_for(socket, me), address)
-        house.enter(client)
+        house.audience.enter(client)
         try:
             if me is not None and await visitors.who(socket) is None:
                 client.end()  # was forgotten in this moment
             await talk(socket, house, client)
         finally:
-            house.leave(client)
+            house.audience.leave(client)
     finally:
         house.doors.leave(person, address)
 

@@ -8,9 +8,10 @@ from typing import Any
 from litestar import Request, Response, get
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from futaie.server.hosts import host_of, is_loopback
-from futaie.server.house import House
-from futaie.server.reasons import ServerWhy, refused
+from futaie.server.door.hosts import host_of, is_loopback
+from futaie.server.house.house import House
+from futaie.server.reasons import ServerWhy
+from futaie.tables.reasons import refused
 
 LOOPBACK = ("127.0.0.1", "::1")
 OLDEST_BEAT = 30.0

@@ -7,14 +7,16 @@ from typing import Any
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from futaie.server import people
 from futaie.server.api.described import FOR_SOMEBODY
 from futaie.server.api.examples import ANamedGuest
-from futaie.server.house import House
-from futaie.server.names import guest_name
-from futaie.server.reasons import ServerWhy, refused
-from futaie.server.visitors import COOKIE, Visitors, language_for, session_cookie
-from futaie.server.wire import Me
+from futaie.server.house.house import House
+from futaie.server.people import guests
+from futaie.server.people.names import guest_name
+from futaie.server.people.visitors import COOKIE, Visitors, language_for, session_cookie
+from futaie.server.reasons import ServerWhy
+from futaie.tables.reasons import refused
+from futaie.tables.sitter import GONE
+from futaie.tables.wire.basics import Me
 
 
 class PeopleApi(Controller):
@@ -35,15 +37,15 @@ class PeopleApi(Controller):
         """Become a guest, or change one's name or language."""
         if me is not None:
             changed = Me(me.id, data.name or me.name, data.language or me.language)
-            await house.store.write(lambda connection: people.change(connection, changed))
+            await house.store.write(lambda connection: guests.change(connection, changed))
             visitors.forget(me.id)
-            house.renamed(changed)
+            house.tables.renamed(changed)
             return Response(changed)
         visitors.charge_lasting(request, None)
         language = data.language or language_for(request, None)
         name = data.name or guest_name(language)
         now = house.now().at
-        guest, token = await house.store.write(lambda connection: people.add_guest(connection, name, language, now))
+        guest, token = await house.store.write(lambda connection: guests.add_guest(connection, name, language, now))
         return Response(guest, cookies=[session_cookie(token)])
 
     @get("/export", security=FOR_SOMEBODY)
@@ -51,15 +53,15 @@ class PeopleApi(Controller):
         """All that is stored about me."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
-        return await house.store.read(lambda connection: people.export(connection, me.id))
+        return await house.store.read(lambda connection: guests.export(connection, me.id))
 
     @delete(status_code=204, security=FOR_SOMEBODY, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
     async def forget(self, me: Me | None, house: House, visitors: Visitors) -> None:
         """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
-        await house.store.write(lambda connection: people.forget(connection, me.id))
+        await house.store.write(lambda connection: guests.forget(connection, me.id))
         visitors.forget(me.id)
-        house.shut_out(me.id)
-        house.renamed(Me(me.id, people.GONE, me.language))
-        await house.resign_everywhere(me.id)
+        house.audience.shut_out(me.id)
+        house.tables.renamed(Me(me.id, GONE, me.language))
+        await house.leave_everywhere(me.id)

@@ -9,12 +9,15 @@ from litestar import Controller, Request, post
 from futaie.record.entry import Entry
 from futaie.record.record import Record, record_of
 from futaie.server.api.examples import ABroughtRecord, ABroughtStep
-from futaie.server.house import House
-from futaie.server.looking import told
-from futaie.server.reasons import ServerWhy, refused
-from futaie.server.visitors import HARD, Visitors
-from futaie.server.wire import Me, Replayed, Step
-from futaie.server.workers import Asker
+from futaie.server.api.messages import Replayed
+from futaie.server.house.house import House
+from futaie.server.people.visitors import HARD, Visitors
+from futaie.server.reasons import ServerWhy
+from futaie.server.thinking.workers import Asker
+from futaie.tables.readers import told
+from futaie.tables.reasons import TableWhy, refused
+from futaie.tables.wire.basics import Me
+from futaie.tables.wire.told import Step
 
 
 class RecordsApi(Controller):
@@ -33,12 +36,12 @@ class RecordsApi(Controller):
     ) -> Replayed:
         """Play a record again, and tell all of it."""
         visitors.charge(request, me, HARD)
-        return await house.aside(asker, lambda: replayed(Record.parse(data.record)))
+        return await house.aside.run(asker, lambda: replayed(Record.parse(data.record)))
 
     @post("/step", status_code=200)
     async def step(self, data: ABroughtStep, house: House, asker: Asker) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, or with everything open."""
-        return await house.aside(asker, lambda: view_of(Record.parse(data.record), data.step, data.seat))
+        return await house.aside.run(asker, lambda: view_of(Record.parse(data.record), data.step, data.seat))
 
 
 def replayed(record: Record) -> Replayed:
@@ -65,7 +68,7 @@ def step_of(number: int, entry: Entry, events: list[dict[str, Any]]) -> Step:
 
 def view_of(record: Record, step: int, seat: int | None) -> dict[str, Any]:
     if step > len(record.entries):
-        raise refused(ServerWhy.NO_SUCH_STEP, entries=len(record.entries))
+        raise refused(TableWhy.NO_SUCH_STEP, entries=len(record.entries))
     if seat is not None and seat >= record.seats:
         raise refused(ServerWhy.NOT_FOUND)
     position = record.replay(step).position

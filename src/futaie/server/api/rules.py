@@ -8,7 +8,7 @@ from functools import cache
 from litestar import MediaType, Response, get
 
 from futaie.games import game
-from futaie.server.wire import Language
+from futaie.tables.wire.basics import Language
 from futaie.text import Words
 from futaie.text.rules import rules_text
 

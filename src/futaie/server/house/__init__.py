@@ -1,0 +1,1 @@
+"""The tables in use, and who is told of them."""

@@ -1,0 +1,60 @@
+"""People with live connections: who is told that a table has news, and how much they may say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from futaie.server.door.limits import Buckets
+from futaie.server.house.held import HeldTable
+
+if TYPE_CHECKING:
+    from futaie.server.house.socket import Socket
+
+
+class Audience:
+    def __init__(self, rate: int) -> None:
+        self.sockets: dict[str, set[Socket]] = {}
+        """Of each person."""
+        self.said_by_people = Buckets(rate, 5 * rate)
+        self.said_from_addresses = Buckets(10 * rate, 50 * rate)
+
+    def enter(self, socket: Socket) -> None:
+        if socket.person is not None:
+            self.sockets.setdefault(socket.person, set()).add(socket)
+
+    def leave(self, socket: Socket) -> None:
+        if socket.person is not None:
+            self.sockets[socket.person].discard(socket)
+            if not self.sockets[socket.person]:
+                del self.sockets[socket.person]
+
+    def shut_out(self, person: str) -> None:
+        """Ends the sockets of somebody whose sessions have ended."""
+        for socket in list(self.sockets.get(person, ())):
+            socket.end()
+
+    def may_say(self, person: str | None, address: str) -> bool:
+        """Whether it is not too much that comes over all sockets of a session, and from an address."""
+        if person is not None and not self.said_by_people.take(person):
+            return False
+        return self.said_from_addresses.take(address)
+
+    def tell(self, held: HeldTable) -> None:
+        """Whoever watches the table, and whose turn it is or is no longer."""
+        table = held.table
+        for socket in list(held.sockets):
+            socket.wake(table.id)
+        owing = {table.sitters[seat].person for seat in table.people_to_move()}
+        for person in {sitter.person for sitter in table.sitters if sitter.person is not None}:
+            for socket in self.sockets.get(person, ()):
+                socket.turn_at(table.id, person in owing)
+
+    def tell_drafts(self, held: HeldTable, seats: set[int]) -> None:
+        """Nobody hears of a draft but who looks with the eyes of its seat: not even that there is one."""
+        for socket in list(held.sockets):
+            if socket.looks_from(held.id) in seats:
+                socket.wake(held.id)
+
+    def say(self, held: HeldTable, seat: int, phrase: str) -> None:
+        for socket in list(held.sockets):
+            socket.hear_phrase(held.id, seat, phrase)

@@ -1,0 +1,1 @@
+"""Who asks: guests, sessions, what is known of them."""

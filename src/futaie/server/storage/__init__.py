@@ -1,0 +1,1 @@
+"""What is stored, and copies of it."""

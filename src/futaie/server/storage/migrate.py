@@ -1,0 +1,55 @@
+"""Brings a database to the schema of this version (Alembic, `migrations/versions/`). There are no ways back: what was
+there before is copied first."""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from sqlalchemy import Engine, inspect, text
+
+from futaie.core.reason import FutaieError, Reason
+from futaie.server.reasons import SettingWhy
+from futaie.server.storage.copying import copy, sync
+from futaie.server.storage.problems import problem
+
+NEWEST = "0003"
+
+
+def migrate(engine: Engine) -> None:
+    with engine.connect() as connection:
+        known = inspect(connection).has_table("alembic_version")
+        if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == NEWEST:
+            return
+    if known:
+        keep_copy(Path(str(engine.url.database)))
+    # Only now: importing Alembic takes longer than all the rest of a start.
+    from alembic import command
+    from alembic.config import Config
+
+    # In one transaction: either all is as it was copied, or of this version.
+    with as_file(files("futaie.server.storage") / "migrations") as folder, engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def copy_before(file: Path, revision: str) -> Path:
+    """Where a database is kept as it was before it was brought to this revision."""
+    return file.with_name(f"{file.stem}.before-{revision}{file.suffix}")
+
+
+def keep_copy(file: Path) -> None:
+    """A copy of the same name is replaced: it was made by a start that came to nothing, or from data that was brought
+    back since."""
+    kept = copy_before(file, NEWEST)
+    unfinished = kept.with_name(f"{kept.name}.unfinished")
+    try:
+        copy(file, unfinished)
+        unfinished.replace(kept)
+        sync(kept.parent)
+    except (sqlite3.Error, OSError) as error:
+        figures = {"file": str(kept), "problem": problem(error)}
+        raise FutaieError(Reason(SettingWhy.CANNOT_COPY, figures)) from error

@@ -1,0 +1,131 @@
+"""Brings back a copy of the database that `futaie backup` made.
+
+Whatever ends this at whatever moment, the data is the old or the new one, whole. The copy is first written beside the
+database and looked through; one renaming then settles that it takes the database's place; moving the old one aside
+and the new one in can be interrupted anywhere, and is finished by whoever comes next. A log never meets a database
+that is not its own.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from futaie.core.reason import FutaieError, Reason
+from futaie.server.reasons import SettingWhy
+from futaie.server.storage.alone import alone
+from futaie.server.storage.copying import copy, discard, open_to_read, sync
+from futaie.server.storage.examine import examine, examine_whole
+from futaie.server.storage.migrate import NEWEST
+from futaie.server.storage.problems import problem
+
+NAME = "futaie.sqlite"
+RESTORING = f"{NAME}.restoring"
+RESTORED = f"{NAME}.restored"
+LOGS = ("-wal", "-journal")
+
+
+@dataclass
+class Restored:
+    matches: int
+    at: float
+    """When a server last said that it lives."""
+    aside: Path | None
+    """Where the old data lies."""
+
+
+def restore(folder: Path, file: Path) -> Restored:
+    """For a folder that no server uses."""
+    with alone(folder):
+        revision = examine(file)
+        if revision is None:
+            raise FutaieError(Reason(SettingWhy.NOT_OURS, {"file": str(file)}))
+        if revision > NEWEST:
+            raise FutaieError(Reason(SettingWhy.NEWER_COPY, {"file": str(file)}))
+        try:
+            finish_restore(folder)
+            something_there = (folder / NAME).exists()
+            restored = bring_in(folder, file)
+            set_aside = finish_restore(folder)
+            restored.aside = set_aside if something_there else None
+        except (sqlite3.Error, OSError) as error:
+            figures = {"file": str(file), "folder": str(folder), "problem": problem(error)}
+            raise FutaieError(Reason(SettingWhy.CANNOT_RESTORE, figures)) from error
+        return restored
+
+
+def bring_in(folder: Path, file: Path) -> Restored:
+    """When this returns, it is settled."""
+    coming = folder / RESTORING
+    try:
+        copy(file, coming)
+        examine_whole(coming, file)
+        found = summed_up(coming)
+        set_logs_aside(folder)
+        coming.rename(folder / RESTORED)
+    except BaseException:
+        discard(coming)
+        raise
+    sync(folder)
+    return found
+
+
+def summed_up(file: Path) -> Restored:
+    with closing(open_to_read(file)) as connection:
+        matches, at = connection.execute("SELECT count(*), coalesce(max(at), 0) FROM matches").fetchone()
+        (alive,) = connection.execute("SELECT coalesce(max(alive), 0) FROM runs").fetchone()
+    return Restored(matches, max(at, alive), None)
+
+
+def finish_if_interrupted(folder: Path) -> None:
+    """For those who only read, beside a server that may run: it has finished at its start."""
+    if (folder / RESTORED).exists():
+        with alone(folder):
+            finish_restore(folder)
+
+
+def finish_restore(folder: Path) -> Path | None:
+    """Moves the old database aside, if there is one, and the new one into its place; goes on where it was interrupted.
+    Only for who is alone in the folder."""
+    discard(folder / RESTORING)
+    if not (folder / RESTORED).exists():
+        return None
+    old = folder / NAME
+    if old.exists():
+        old.rename(aside(folder, max(numbers(folder), default=0) + 1))
+    last = max(numbers(folder, ""), default=0)
+    for ending in LOGS:
+        log = folder / f"{NAME}{ending}"
+        if log.exists():
+            log.rename(aside(folder, last, ending))
+    (folder / f"{NAME}-shm").unlink(missing_ok=True)
+    sync(folder)  # before the new database comes: it must not meet the log of the old one after a loss of power
+    (folder / RESTORED).rename(old)
+    sync(folder)
+    return aside(folder, last) if last else None
+
+
+def set_logs_aside(folder: Path) -> None:
+    """A log whose database somebody has taken away belongs to nothing: it gets a number of its own."""
+    if not (folder / NAME).exists():
+        number = max(numbers(folder), default=0) + 1
+        for ending in LOGS:
+            log = folder / f"{NAME}{ending}"
+            if log.exists():
+                log.rename(aside(folder, number, ending))
+
+
+def aside(folder: Path, number: int, ending: str = "") -> Path:
+    return folder / f"futaie.replaced{'' if number == 1 else f'-{number}'}.sqlite{ending}"
+
+
+ASIDE = re.compile(r"futaie\.replaced(?:-([0-9]+))?\.sqlite(-wal|-journal|)")
+
+
+def numbers(folder: Path, *endings: str) -> set[int]:
+    """Of what was set aside; of databases or logs only, if their ending is given."""
+    found = [ASIDE.fullmatch(file.name) for file in folder.iterdir()]
+    return {int(name[1] or 1) for name in found if name is not None and name[2] in (endings or ("", *LOGS))}

@@ -1,0 +1,26 @@
+"""A thread for what takes a while: whoever asked for it waits, and all others in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from futaie.server.thinking.turns import Turns
+from futaie.server.thinking.workers import Asker
+
+Found = TypeVar("Found")
+
+
+class Aside:
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "aside")
+        self.turns = Turns(1)
+
+    async def run(self, asker: Asker, work: Callable[[], Found]) -> Found:
+        async with self.turns.place(*asker):
+            return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    def close(self) -> None:
+        self.thread.shutdown()

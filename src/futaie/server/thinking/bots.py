@@ -1,0 +1,71 @@
+"""The bots of the tables in memory: whenever one is to move, it thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from futaie.core.reason import FutaieError
+from futaie.server.thinking.workers import Asker, Workers
+from futaie.server.upkeep.background import Background
+from futaie.server.upkeep.logs import nameless
+from futaie.tables.clocks import Moment
+from futaie.tables.reasons import Refused
+from futaie.tables.thinking import bots_to_move, play, thought
+
+if TYPE_CHECKING:
+    from futaie.server.house.held import HeldTable
+    from futaie.server.house.tables import HeldTables
+
+log = logging.getLogger("futaie")
+BREATH = 2.0
+"""Seconds until a bot that failed tries again."""
+
+
+class Bots:
+    def __init__(self, workers: Workers, background: Background, now: Callable[[], Moment]) -> None:
+        self.workers = workers
+        self.background = background
+        self.now = now
+
+    def wake(self, tables: HeldTables, held: HeldTable) -> None:
+        for seat in bots_to_move(held.table):
+            if seat not in held.thinking:
+                held.thinking.add(seat)
+                self.background.spawn(self._think(tables, held, seat))
+
+    async def _think(self, tables: HeldTables, held: HeldTable, seat: int) -> None:
+        try:
+            while tables.holds(held) and seat in bots_to_move(held.table):
+                try:
+                    await self._think_once(tables, held, seat)
+                except FutaieError as error:
+                    log.warning(
+                        "a bot was refused", extra={"table": nameless(held.id), "why": str(error.reason.code.value)}
+                    )
+                    await asyncio.sleep(BREATH)
+                    await self._find_again(tables, held)
+                except Exception:
+                    log.exception("a bot failed", extra={"table": nameless(held.id)})
+                    await asyncio.sleep(BREATH)
+        finally:
+            held.thinking.discard(seat)
+
+    async def _find_again(self, tables: HeldTables, held: HeldTable) -> None:
+        """What could not be stored was forgotten: a table that is read again wakes its bots."""
+        if held.id not in tables.held:
+            with suppress(Refused):
+                await tables.find(held.id)
+
+    async def _think_once(self, tables: HeldTables, held: HeldTable, seat: int) -> None:
+        async with tables.looking_at(held.id) as found:
+            table = held.table
+            bot = table.bot_of(seat)
+            if found is not held or bot is None or seat not in bots_to_move(table):
+                return
+            about = thought(table, seat)
+        actions = await self.workers.think(Asker(table.origin, table.host), about, bot)
+        await tables.change(held, lambda table: play(table, about, actions, self.now()))

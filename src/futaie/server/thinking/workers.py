@@ -1,0 +1,160 @@
+"""Bots and advice in processes of their own, so that nobody waits while one thinks.
+
+A worker gets an imagined position: what the seat knows, no seed. (Only what can be reached with the cards of a day is
+found out from the seed, and told to nobody who is still to play.) When one dies, all are started anew and what they
+were doing is done again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children, connection, get_context, parent_process
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+from futaie.bots import seat_player
+from futaie.bots.advice import advise
+from futaie.bots.candidate import Candidate
+from futaie.bots.mind import keep_to_one_core
+from futaie.core.chance import new_seed
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+from futaie.games import game as game_by_name
+from futaie.record.match import Match
+from futaie.server.reasons import ServerWhy
+from futaie.server.thinking.turns import Turns
+from futaie.server.upkeep.logs import write_logs
+from futaie.tables.reasons import refused
+from futaie.tables.thinking import Thought
+
+Found = TypeVar("Found")
+SECONDS = 0.6
+"""That a giant thinks about each part of a turn."""
+BEAM = 1000
+"""How wide the search of those who know the cards is."""
+TRIES = 5
+AHEAD = 1
+"""Jobs that are with the workers before one of them is free for it; all others wait for their turn."""
+
+
+class Asker(NamedTuple):
+    """For whom something is thought about."""
+
+    address: str
+    person: str
+
+
+class Pool:
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.workers = self._start()
+        self.turns = Turns(processes + AHEAD)
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), start_worker)
+
+    async def run(self, asker: Asker, job: Callable[..., Found], *arguments: Any) -> Found:
+        async with self.turns.place(asker.address, asker.person):
+            for _ in range(TRIES):
+                workers = self.workers
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(workers, job, *arguments)
+                except BrokenProcessPool:
+                    if self.workers is workers:
+                        workers.shutdown(wait=False)
+                        self.workers = self._start()
+        raise RuntimeError("bot workers die again and again")
+
+
+class Workers:
+    """Nobody's tables keep the bots of others waiting, nor do all of an address; and advice keeps nobody waiting who
+    plays."""
+
+    def __init__(self, processes: int) -> None:
+        self.bots = Pool(processes)
+        self.advisers = Pool(1)
+        self.advised: set[str] = set()
+        """People whose advice is being made."""
+
+    async def think(self, asker: Asker, about: Thought, bot: str) -> list[int]:
+        """For a table that somebody has opened."""
+        return await self.bots.run(asker, turn_part, about.game, about.position, about.seat, bot)
+
+    async def advise(self, asker: Asker, about: Thought) -> list[Candidate]:
+        if asker.person in self.advised:
+            raise refused(ServerWhy.TOO_FAST)
+        self.advised.add(asker.person)
+        try:
+            return await self.advisers.run(asker, advice, about.game, about.position, about.seat)
+        finally:
+            self.advised.discard(asker.person)
+
+    async def reckon(self, game: str, seed: str) -> tuple[int, int]:
+        """In a process that ends with it."""
+        pool = Pool(1)
+        try:
+            return await pool.run(Asker("", ""), reckon, game, seed, BEAM, SECONDS)
+        finally:
+            pool.workers.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """Nobody waits for the end of a thought."""
+        for pool in (self.bots, self.advisers):
+            pool.workers.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.kill()
+
+
+# In the worker
+
+
+def start_worker() -> None:
+    """Ctrl-C is for the server; people come first; and a worker does not outlive the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    write_logs(logging.StreamHandler())
+    keep_to_one_core()
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=die_with_server, daemon=True).start()
+
+
+def die_with_server() -> None:
+    server = parent_process()
+    assert server is not None
+    connection.wait([server.sentinel])
+    os._exit(1)
+
+
+def turn_part(game_name: str, position: Position, seat: int, bot: str, seconds: float = SECONDS) -> list[int]:
+    """What a bot does up to the next action after which there is no way back."""
+    game = game_by_name(game_name)
+    player = seat_player(bot, game, Rng(new_seed()), seconds=seconds if bot == "giant" else None)
+    actions = []
+    while True:
+        action = player.act(position, seat)
+        actions.append(action)
+        if position.commits(seat, action):
+            return actions
+        position.apply(seat, action)
+
+
+def reckon(game_name: str, seed: str, width: int, seconds: float) -> tuple[int, int]:
+    """What a giant reaches alone with these cards, and what a beam does that knows how they come."""
+    game = game_by_name(game_name)
+    match = Match(game, 1, seed)
+    assert game.solve is not None
+    beam = game.solve(match.position, 0, width).points
+    while match.result is None:
+        for action in turn_part(game_name, match.seen(0).imagine(0, Rng(new_seed())), 0, "giant", seconds):
+            match.play(0, action)
+    return match.position.scores()[0], beam
+
+
+def advice(game_name: str, position: Position, seat: int) -> list[Candidate]:
+    return advise(game_by_name(game_name), position, seat, Rng(new_seed()))

@@ -1,0 +1,107 @@
+"""What nobody wants any more leaves the database, a little at a time."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Select, bindparam, delete, or_, select, update
+
+from futaie.server.people.guests import UNUSED
+from futaie.server.storage.schema import decks, drafts, entries, matches, people, seats, sessions
+from futaie.server.storage.store import Row
+
+DAY = 86400.0
+CLEANING = 3600.0
+WAITING = 7 * DAY
+"""How long a table waits for people."""
+UNTOUCHED = WAITING + 7 * DAY
+"""How old a match without a clock is at which no person has played, when it is aborted; it may have waited before."""
+STANDING = 180 * DAY
+"""How long it does when people have played."""
+EMPTY = DAY
+"""How long something is kept that was over before anybody had played."""
+UNSEEN = 90 * DAY
+"""How long a guest is remembered who never sat at a table and does not come back."""
+AT_ONCE = 200
+IN_STATE = update(matches).where(matches.c.id == bindparam("table"), matches.c.state == bindparam("before"))
+CLOSED: Row = (IN_STATE, {"before": "open", "state": "closed", "code": None, "origin": ""})
+ABORTED: Row = (
+    IN_STATE,
+    {"before": "running", "state": "over", "result": '{"how": "aborted", "ranking": null}', "origin": ""}
+    | {"movers": "", "bot_moves": False, "clock": None, "deadline": None},
+)
+STOPPED: Row = (IN_STATE, {"before": "running", "deadline": None})
+"""What becomes of the rows of tables that nobody can read."""
+
+
+def stale_tables(connection: Connection, now: float) -> list[str]:
+    """That have waited too long."""
+    old = select(matches.c.id).where(matches.c.state == "open", matches.c.at < now - WAITING)
+    return list(connection.execute(old).scalars())
+
+
+def given_up_tables(connection: Connection, now: float) -> list[str]:
+    """Running ones at which nobody has done anything for long, and no clock will ever end them."""
+    still = (matches.c.state == "running", matches.c.deadline.is_(None), matches.c.day.is_(None))
+    since = select(entries.c.seq).where(entries.c.match == matches.c.id)
+    standing = (matches.c.at < now - STANDING) & ~since.where(entries.c.at >= now - STANDING).exists()
+    untouched = (matches.c.at < now - UNTOUCHED) & ~played_by_people().exists()
+    old = select(matches.c.id).where(*still, or_(standing, untouched)).limit(AT_ONCE)
+    return list(connection.execute(old).scalars())
+
+
+class Unwanted(NamedTuple):
+    """What can go, so much of it as goes at once. It takes a while to find, and is found by a reader."""
+
+    tables: list[str]
+    decks: list[str]
+    guests: list[str]
+
+
+def find_unwanted(connection: Connection, now: float) -> Unwanted:
+    def found(wanted: Select[tuple[str]]) -> list[str]:
+        return [str(row[0]) for row in connection.execute(wanted.limit(AT_ONCE))]
+
+    return Unwanted(found(forgotten_tables(now)), found(unused_decks()), found(unseen_guests(now)))
+
+
+def forget(connection: Connection, unwanted: Unwanted, now: float) -> None:
+    """Where somebody has come back to it meanwhile, it stays."""
+    tables, _, guests = unwanted
+    with_them = connection.execute(select(matches.c.deck).where(matches.c.id.in_(tables))).scalars()
+    hashes = [*unwanted.decks, *with_them]
+    for table in (entries, drafts, seats):
+        connection.execute(delete(table).where(table.c.match.in_(tables)))
+    connection.execute(delete(matches).where(matches.c.id.in_(tables)))
+    connection.execute(delete(decks).where(decks.c.hash.in_(unused_decks().where(decks.c.hash.in_(hashes)))))
+    gone = list(connection.execute(unseen_guests(now).where(people.c.id.in_(guests))).scalars())
+    connection.execute(delete(sessions).where(sessions.c.person.in_(gone)))
+    connection.execute(delete(people).where(people.c.id.in_(gone)))
+
+
+def end_unused_sessions(connection: Connection, now: float) -> None:
+    connection.execute(delete(sessions).where(sessions.c.at < now - UNUSED))
+
+
+def forgotten_tables(now: float) -> Select[tuple[str]]:
+    """That were closed, or over before anybody had played. A try at the day's orchard stays: there is but one."""
+    lately = select(entries.c.seq).where(entries.c.match == matches.c.id, entries.c.at >= now - EMPTY).exists()
+    ended = (matches.c.state.in_(("closed", "over")), ~played_by_people().exists(), ~lately)
+    return select(matches.c.id).where(*ended, matches.c.day.is_(None), matches.c.at < now - EMPTY)
+
+
+def played_by_people() -> Select[tuple[int]]:
+    plays = select(entries.c.seq).join(seats, (seats.c.match == entries.c.match) & (seats.c.seat == entries.c.seat))
+    return plays.where(entries.c.match == matches.c.id, entries.c.kind == "play", seats.c.person.is_not(None))
+
+
+def unused_decks() -> Select[tuple[str]]:
+    """With which nothing was played that is still there."""
+    return select(decks.c.hash).where(~select(matches.c.deck).where(matches.c.deck == decks.c.hash).exists())
+
+
+def unseen_guests(now: float) -> Select[tuple[str]]:
+    sits = select(seats.c.person).where(or_(seats.c.person == people.c.id, seats.c.invited == people.c.id)).exists()
+    hosts = select(matches.c.host).where(matches.c.host == people.c.id).exists()
+    comes = select(sessions.c.person).where(sessions.c.person == people.c.id, sessions.c.at >= now - UNSEEN).exists()
+    return select(people.c.id).where(people.c.at < now - UNSEEN, ~or_(sits, hosts, comes))

@@ -1,0 +1,109 @@
+"""What must be stored of a table, as plain data, and making it again from that.
+
+Stored are: what never changes (`lasting`), what can (`changing`), the sitters, the entries of the log, which are only
+ever added to, and a draft for each seat (`draft`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from json import dumps, loads
+from typing import Any
+
+import msgspec
+
+from futaie.core.reason import FutaieError
+from futaie.record.entry import Entry
+from futaie.record.match import Result
+from futaie.record.record import perform
+from futaie.tables.clocks import Clocks
+from futaie.tables.table import Outdated, Table
+from futaie.tables.wire.asked import Pace
+
+
+def lasting(table: Table) -> dict[str, Any]:
+    deck = table.own_deck()
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "rules": table.game.version,
+        "options": dumps(table.option_words),
+        "deck": None if deck is None else deck[0],
+        "seed": table.seed,
+        "pace": msgspec.json.encode(table.pace).decode(),
+        "public": table.public,
+        "friendly": table.friendly,
+        "level": table.level,
+        "host": table.host,
+        "at": table.at,
+        "day": table.day,
+    }
+
+
+def changing(table: Table) -> dict[str, Any]:
+    clocks, match = table.clocks, table.match
+    over = match is not None and match.result is not None
+    clock = None
+    if clocks is not None:
+        clock = msgspec.json.encode({"left": clocks.left, "since": clocks.since, "running": clocks.running}).decode()
+    movers = table.turn_of()
+    return {
+        "code": table.code,
+        "state": table.state,
+        "rematch": table.rematch,
+        "movers": "".join(map(str, movers)),
+        "bot_moves": any(table.bot_of(seat) is not None for seat in movers),
+        "clock": clock,
+        "deadline": None if clocks is None or over else clocks.deadline(),
+        "result": None if match is None or match.result is None else result_words(match.result),
+        "points": table.points(),
+        "origin": "" if over or table.state == "closed" else table.origin,
+    }
+
+
+def result_words(result: Result) -> str:
+    return dumps({"how": result.how, "ranking": result.ranking})
+
+
+def draft(table: Table, seat: int) -> dict[str, Any]:
+    return {"seat": seat, "decision": table.decisions[seat], "text": " ".join(table.draft_words(seat))}
+
+
+# Making again
+
+
+def read_pace(text: str) -> Pace:
+    return msgspec.json.decode(text, type=Pace)
+
+
+def resume(
+    table: Table,
+    clock: str | None,
+    result: str | None,
+    entries: Iterable[tuple[Entry, float]],
+    drafts: Iterable[tuple[int, int, str]],
+) -> None:
+    """Goes on with a table that was started, from its stored log and drafts (seat, decision, text). What is played by
+    other rules than today's is not guessed at: of what is over the result is shown."""
+    try:
+        replay(table, entries, drafts)
+    except FutaieError:
+        table.match = None
+        table.outdated = Outdated(None if result is None else loads(result))
+        if table.state == "running":
+            table.state = "closed"
+        return
+    if clock is not None:
+        table.clocks = Clocks(pace=table.pace, **loads(clock))
+
+
+def replay(table: Table, entries: Iterable[tuple[Entry, float]], drafts: Iterable[tuple[int, int, str]]) -> None:
+    match = table.match = table.new_match()
+    for entry, at in entries:
+        table.events.append(perform(match, entry))
+        table.times.append(at)
+    table.decisions = [0] * len(table.sitters)
+    for seat, decision, text in drafts:
+        table.decisions[seat] = decision
+        if match.result is None:
+            match.write(seat, text)

@@ -1,0 +1,61 @@
+"""Whose bots are to think, and about what. Where they think is the business of whoever opens a door to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from futaie.bots.candidate import Candidate
+from futaie.core.chance import new_seed
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+from futaie.tables.clocks import Moment
+from futaie.tables.reasons import TableWhy, refused
+from futaie.tables.table import Table
+from futaie.tables.wire.told import Hint
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a seat is to decide. The position is imagined: it holds nothing that the seat cannot know."""
+
+    game: str
+    position: Position
+    seat: int
+    decision: int
+    entries: int
+    """How many the log had."""
+
+
+def bots_to_move(table: Table) -> list[int]:
+    return [seat for seat in table.turn_of() if table.bot_of(seat) is not None]
+
+
+def thought(table: Table, seat: int) -> Thought:
+    """Of a seat that owes a decision."""
+    position = table.running().seen(seat).imagine(seat, Rng(new_seed()))
+    return Thought(table.game.name, position, seat, table.decisions[seat], len(table.times))
+
+
+def play(table: Table, thought: Thought, actions: list[int], now: Moment) -> None:
+    """What a bot has found; refused where the table has moved on meanwhile."""
+    table.act(thought.seat, thought.decision, actions, now)
+
+
+def hints(table: Table, person: str, seat: int) -> list[Hint] | Thought:
+    """What a person could do now, at a friendly table; where nobody knows yet, what is to be thought about."""
+    table.check_seat(person, seat)
+    if not table.friendly:
+        raise refused(TableWhy.NOT_FRIENDLY)
+    table.running()
+    if seat not in table.people_to_move():
+        return []
+    known = table.hints.get((seat, table.decisions[seat], len(table.times)))
+    return thought(table, seat) if known is None else known
+
+
+def keep_hints(table: Table, thought: Thought, found: Iterable[Candidate]) -> list[Hint]:
+    """Made of what was found, and known from now on."""
+    made = [Hint(**(vars(candidate) | {"actions": list(candidate.actions)})) for candidate in found]
+    table.hints = {(thought.seat, thought.decision, thought.entries): made}
+    return made

@@ -1,0 +1,5 @@
+"""What tables are asked and what they say, as messages (msgspec). The page's types are made from these modules."""
+
+from futaie.tables.wire import asked, basics, live, told
+
+MODULES = (basics, asked, told, live)

@@ -1,0 +1,38 @@
+"""Playing on at a table, and waiting for what must come."""
+
+import random
+import time
+
+import pytest
+
+from futaie.games import games
+
+GAMES = tuple(games())
+
+
+def play_on(table, *people, most=None, seed=1):
+    """Random legal actions until the match is over, or so many have been played; returns how many were."""
+    rng = random.Random(seed)
+    played = 0
+    while True:
+        for person, seat in people:
+            state = person.state(table, seat)
+            if state["table"]["state"] == "over":
+                return played
+            if state["decision"] is not None:
+                choice = rng.choice(state["decision"]["choices"])
+                answer = person.act(table, seat, state["decision"]["number"], action=choice["action"])
+                assert answer.status_code == 200, answer.text
+                played += 1
+                if played == most:
+                    return played
+
+
+def until(found, what):
+    """Asks again until it is so; that it comes true is what is proved."""
+    for _ in range(600):
+        state = found()
+        if what(state):
+            return state
+        time.sleep(0.05)
+    pytest.fail("it never came true")
