@@ -1,4 +1,4 @@
-"""Heuristic: what a search is told about a game. This one knows nothing; a game with more to say makes one of its own."""
+"""Heuristic: what a search is told about a game. This one knows nothing; a game with more to say makes its own."""
 
 from __future__ import annotations
 
