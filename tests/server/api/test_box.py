@@ -6,11 +6,11 @@ from importlib import import_module
 import pytest
 
 import futaie
-from futaie.games.hortis.deck import RECONSTRUCTED
+from futaie.games.hortis.box.cards import RECONSTRUCTED
 from tests.server.support.running import Server
 
 BROKEN = {
-    name: import_module(f"tests.games.{game.package.rpartition('.')[2]}.test_count").BROKEN
+    name: import_module(f"tests.games.{game.package.rpartition('.')[2]}.box.test_counting").BROKEN
     for name, game in futaie.games().items()
     if game.count is not None
 }
