@@ -38,10 +38,10 @@ class Played:
 
 
 def play_game(arena: Arena, key: Key) -> Played:
-    return Table(arena, key).play()
+    return ArenaTable(arena, key).play()
 
 
-class Table:
+class ArenaTable:
     def __init__(self, arena: Arena, key: Key) -> None:
         self.arena = arena
         self.key = key

@@ -31,7 +31,7 @@ Aec = AECEnv[str, Observation, Any]
 Parallel = ParallelEnv[str, Observation, Any]
 
 
-class Table:
+class EnvBase:
     """What both kinds of environment have in common: one game, its seats as agents, and what they see."""
 
     position: Position
@@ -87,7 +87,7 @@ class Table:
         pass
 
 
-class TurnsEnv(Table, Aec):
+class TurnsEnv(EnvBase, Aec):
     """One decision at a time; where all play at once, the lowest seat that owes one decides, unseen by the others."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -132,7 +132,7 @@ class TurnsEnv(Table, Aec):
             self.terminations[agent] = True
 
 
-class RoundsEnv(Table, Parallel):
+class RoundsEnv(EnvBase, Parallel):
     """Everybody at once, step by step of a placement. Who has nothing to decide has an empty mask, and may say what he
     likes."""
 

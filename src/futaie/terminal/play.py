@@ -13,7 +13,7 @@ from futaie.terminal.arguments import YOU
 from futaie.terminal.kept import forget_old, new_file
 from futaie.terminal.pen import TerminalPen, command_name
 from futaie.terminal.reasons import BadCommand, CommandWhy
-from futaie.terminal.table import Table
+from futaie.terminal.table import TerminalTable
 
 
 def new_match(game: Game, options: Namespace, pen: TerminalPen) -> Match:
@@ -52,7 +52,7 @@ def sit_down(match: Match, file: Path | None, pen: TerminalPen) -> None:
     people = [seat for seat in range(match.position.seats) if seat not in match.bots]
     if not people:
         raise BadCommand(Reason(CommandWhy.NOBODY))
-    table = Table(match, people, TerminalPen(pen.language, match.game.package), file or new_file(match))
+    table = TerminalTable(match, people, TerminalPen(pen.language, match.game.package), file or new_file(match))
     try:
         table.run()
     except KeyboardInterrupt:

@@ -28,7 +28,7 @@ except ImportError:  # on Windows
     termios = None
 
 
-class Table:
+class TerminalTable:
     def __init__(self, match: Match, people: Sequence[int], pen: TerminalPen, file: Path) -> None:
         self.match = match
         self.people = people

@@ -15,7 +15,7 @@ from futaie.terminal.pen import command_name
 from futaie.terminal.reasons import BadCommand, CommandWhy, TableWhy, system_problem
 
 if TYPE_CHECKING:
-    from futaie.terminal.table import Table
+    from futaie.terminal.table import TerminalTable
 
 SHORT_LIST = 12
 """Up to so many actions are listed one by one, each with what it does."""
@@ -26,7 +26,7 @@ LONG_LIST = 60
 class Turn:
     """One question to one seat, and as many answers as it takes until something changes."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: TerminalTable, seat: int) -> None:
         self.table = table
         self.match = table.match
         self.game = table.match.game

@@ -27,7 +27,7 @@ WIDEST = 33
 FARTHEST = 1000
 
 
-class Table:
+class WrittenTable:
     """What was written down, checked."""
 
     def __init__(self, table: object) -> None:
@@ -110,7 +110,7 @@ def _impossible(why: Impossible, given: Given, **figures: str | int) -> BadTable
 
 
 def count(data: object) -> Data:
-    table = Table(data)
+    table = WrittenTable(data)
     sums = hand_sums_of(table.hands)
     players: list[Data] = []
     keys: list[int] = []

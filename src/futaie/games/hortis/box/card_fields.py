@@ -13,7 +13,7 @@ class BadDeck(BadSetup):
     """Data from which no deck can be made."""
 
 
-class Table:
+class CardFields:
     """One table of the file. `place`: the file, the card or recipe; `path`: the field that holds the table."""
 
     def __init__(self, data: object, place: Mapping[str, Plain], path: str = "") -> None:
@@ -79,8 +79,8 @@ class Table:
             raise self.wrong(field, value, f"[{' | '.join(allowed)}]")
         return [item for item in values if item in given]
 
-    def table(self, field: str) -> Table:
-        return Table(self.get(field), self.place, ".".join(part for part in (self.path, field) if part))
+    def table(self, field: str) -> CardFields:
+        return CardFields(self.get(field), self.place, ".".join(part for part in (self.path, field) if part))
 
     def items(self, field: str, low: int, high: int) -> list[object]:
         value = self.get(field)

@@ -15,7 +15,7 @@ from pathlib import Path
 from futaie.core.deck import CardData
 from futaie.core.plain import Data, Plain
 from futaie.core.reason import Reason
-from futaie.games.hortis.box.card_fields import BadDeck, Table, where
+from futaie.games.hortis.box.card_fields import BadDeck, CardFields, where
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.games.hortis.rules.recipes import Recipe, read_recipe
 
@@ -134,7 +134,7 @@ def _text(content: bytes | str, file: str) -> str:
 
 
 def _deck(data: object, file: str) -> Deck:
-    table = Table(data, {"file": file})
+    table = CardFields(data, {"file": file})
     table.only("name", "card", "recipe")
     cards = [_card(_entry(item, file, "card", i)) for i, item in enumerate(table.items("card", 2, LARGEST), 1)]
     numbers = [card.number for card in cards]
@@ -157,13 +157,13 @@ def _deck(data: object, file: str) -> Deck:
     )
 
 
-def _entry(item: object, file: str, kind: str, ordinal: int) -> Table:
+def _entry(item: object, file: str, kind: str, ordinal: int) -> CardFields:
     """A card or recipe, called by its number in errors, or by its ordinal if it has none."""
-    table = Table(item, {"file": file, kind: f"#{ordinal}"})
-    return Table(item, {"file": file, kind: table.number("number", 1, LARGEST)})
+    table = CardFields(item, {"file": file, kind: f"#{ordinal}"})
+    return CardFields(item, {"file": file, kind: table.number("number", 1, LARGEST)})
 
 
-def _card(table: Table) -> Card:
+def _card(table: CardFields) -> Card:
     table.only("number", "rows")
     cells: list[str] = []
     for row in table.items("rows", 2, 2):

@@ -20,7 +20,7 @@ from futaie.core.pen import Pen
 from futaie.core.plain import Data, Plain
 from futaie.core.reason import BadTable, Reason
 from futaie.core.vecs import vec
-from futaie.games.hortis.box.card_fields import BadDeck, Table
+from futaie.games.hortis.box.card_fields import BadDeck, CardFields
 from futaie.games.hortis.box.cards import CELLS as CARD_CELLS
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from futaie.games.hortis.faces.sheet import sheet as score_sheet
@@ -185,7 +185,7 @@ def _written_out(item: Given) -> Recipe:
     if not isinstance(item.value, dict):
         raise item.wrong("1-18 | { … }")
     try:
-        return read_recipe(Table(item.value, {"file": item.where}))
+        return read_recipe(CardFields(item.value, {"file": item.where}))
     except BadDeck as error:
         raise BadTable(error.reason) from error
 

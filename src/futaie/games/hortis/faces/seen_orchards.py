@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i16, u8
 
 from futaie.core.vecs import vec
-from futaie.games.hortis.box.card_fields import Table
+from futaie.games.hortis.box.card_fields import CardFields
 from futaie.games.hortis.box.cards import Card, Deck
 from futaie.games.hortis.rules.grid import cell_at, column, row
 from futaie.games.hortis.rules.orchard import ALL_SERVED, Orchard, grown
@@ -29,7 +29,7 @@ def seen_deck(view: dict[str, Any]) -> Deck:
 
 
 def seen_recipes(view: dict[str, Any]) -> tuple[Recipe, ...]:
-    return tuple(read_recipe(Table(recipe, {})) for recipe in view["recipes"])
+    return tuple(read_recipe(CardFields(recipe, {})) for recipe in view["recipes"])
 
 
 def face_of(card: dict[str, Any]) -> int:

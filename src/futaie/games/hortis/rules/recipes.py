@@ -28,7 +28,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from futaie.core.plain import Data, Plain
-from futaie.games.hortis.box.card_fields import Table
+from futaie.games.hortis.box.card_fields import CardFields
 
 FRUITS = ("orange", "lemon", "lime")
 VALUES = (2, 3, 4, 5, 6, 10, 15)
@@ -113,7 +113,7 @@ class Recipe:
         return {"points": self.points} | ({"for_each": self.for_each.plain()} if self.for_each else {})
 
 
-def read_recipe(table: Table) -> Recipe:
+def read_recipe(table: CardFields) -> Recipe:
     table.only("number", "name", "target", "wheelbarrow_counts", "when", "gives")
     conditions = table.items("when", 0, 8) if table.has("when") else []
     gives = table.table("gives")
@@ -126,7 +126,7 @@ def read_recipe(table: Table) -> Recipe:
         name=table.text("name", 40),
         target=table.number("target", 0, 199),
         wheelbarrow_counts=table.flag("wheelbarrow_counts") if table.has("wheelbarrow_counts") else True,
-        when=tuple(_condition(Table(data, table.place, f"when.{i}")) for i, data in enumerate(conditions, 1)),
+        when=tuple(_condition(CardFields(data, table.place, f"when.{i}")) for i, data in enumerate(conditions, 1)),
         points=gives.number("points", -MOST, MOST) if kinds == ["points"] else 0,
         for_each=_measure(gives.table("for_each")) if gives.has("for_each") else None,
         again=_again(gives.table("again")) if kinds == ["again"] else None,
@@ -134,7 +134,7 @@ def read_recipe(table: Table) -> Recipe:
     )
 
 
-def _condition(table: Table) -> Condition:
+def _condition(table: CardFields) -> Condition:
     measure = _measure(table, *BOUNDS)
     if not any(table.has(bound) for bound in BOUNDS) or (table.has("exactly") and len(table.data.keys() & BOUNDS) > 1):
         raise table.wrong("", ", ".join(str(field) for field in table.data)[:40], "at_least | at_most | exactly")
@@ -145,18 +145,18 @@ def _condition(table: Table) -> Condition:
     return Condition(measure, least, most)
 
 
-def _measure(table: Table, *more: str) -> Measure:
+def _measure(table: CardFields, *more: str) -> Measure:
     of = table.word("of", MEASURES)
     table.only("of", *(() if of == "squirrel" else SELECTORS), *more)
     return Measure(of, _selection(table))
 
 
-def _again(table: Table) -> Selection:
+def _again(table: CardFields) -> Selection:
     table.only(*SELECTORS)
     return _selection(table)
 
 
-def _selection(table: Table) -> Selection:
+def _selection(table: CardFields) -> Selection:
     fruits = table.some("fruit", FRUITS) if table.has("fruit") else FRUITS
     values = table.some("value", VALUES) if table.has("value") else VALUES
     grounds = table.some("on", GROUNDS) if table.has("on") else GROUNDS

@@ -36,7 +36,7 @@ def shortened(history: History, until: i64) -> History:
     """The history with a new beginning instead of the lines up to this one (or the next after Pegaea's cards)."""
     while until < history.count and history.what(until) == BURIED:
         until += 1
-    table = Table(history)
+    table = KnownCards(history)
     line: i64 = 0
     while line < until:
         table.move(line, history.what(line), history.seat(line), history.kind(line))
@@ -50,7 +50,7 @@ def shortened(history: History, until: i64) -> History:
 
 
 @final
-class Table:
+class KnownCards:
     """How the cards lie, and what is known of it."""
 
     def __init__(self, history: History) -> None:

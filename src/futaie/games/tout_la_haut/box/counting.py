@@ -34,7 +34,7 @@ EXAMPLE = KINDS[-1].name
 MOST_CARDS = len(DECK)
 
 
-class Table:
+class WrittenTable:
     """What was written down, checked."""
 
     def __init__(self, table: object) -> None:
@@ -153,7 +153,7 @@ def _grove(trees: list[list[int]], first: int, direction: int, objective: int) -
 
 def count(data: object) -> Data:
     """The players are written in the order in which they played, so the first of them started."""
-    table = Table(data)
+    table = WrittenTable(data)
     games = [_grove(table.trees[0], 0, LEFT, table.objectives[0])]
     starts: int | None = None
     if table.strategic:
