@@ -6,17 +6,19 @@ ever added to, and a draft for each seat (`draft`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from json import dumps, loads
 from typing import Any
 
 import msgspec
 
 from futaie.core.reason import FutaieError
+from futaie.games import game as game_by_name
 from futaie.record.entry import Entry
 from futaie.record.match import Result
 from futaie.record.record import perform
 from futaie.tables.clocks import Clocks
+from futaie.tables.sitter import Sitter
 from futaie.tables.table import Outdated, Table
 from futaie.tables.wire.asked import Pace
 
@@ -76,25 +78,49 @@ def read_pace(text: str) -> Pace:
     return msgspec.json.decode(text, type=Pace)
 
 
-def resume(
+def made_again(
+    kept: Mapping[str, Any],
+    decks: Mapping[str, str],
+    sitters: list[Sitter],
+    names: dict[str, str],
+    entries: Iterable[tuple[Entry, float]],
+    drafts: Iterable[tuple[int, int, str]],
+) -> Table:
+    """A table from what never changes and what can (`kept`), its log with times, and its drafts (seat, decision, text).
+    `decks`: cards of somebody's own, by hash; `names`: of the people who sit there."""
+    game = game_by_name(kept["game"])
+    options = {name: game.option(name).parse(text, decks) for name, text in loads(kept["options"]).items()}
+    same = ("id", "code", "seed", "public", "friendly", "level", "host", "origin", "at", "state", "rematch", "day")
+    table = Table(
+        game=game,
+        options=game.checked(len(sitters), options),
+        pace=read_pace(kept["pace"]),
+        sitters=sitters,
+        names=names,
+        **{name: kept[name] for name in same},
+    )
+    if table.state in ("running", "over"):
+        go_on(table, kept, entries, drafts)
+    return table
+
+
+def go_on(
     table: Table,
-    clock: str | None,
-    result: str | None,
+    kept: Mapping[str, Any],
     entries: Iterable[tuple[Entry, float]],
     drafts: Iterable[tuple[int, int, str]],
 ) -> None:
-    """Goes on with a table that was started, from its stored log and drafts (seat, decision, text). What is played by
-    other rules than today's is not guessed at: of what is over the result is shown."""
+    """What is played by other rules than today's is not guessed at: of what is over the result is shown."""
     try:
         replay(table, entries, drafts)
     except FutaieError:
         table.match = None
-        table.outdated = Outdated(None if result is None else loads(result))
+        table.outdated = Outdated(None if kept["result"] is None else loads(kept["result"]))
         if table.state == "running":
             table.state = "closed"
         return
-    if clock is not None:
-        table.clocks = Clocks(pace=table.pace, **loads(clock))
+    if kept["clock"] is not None:
+        table.clocks = Clocks(pace=table.pace, **loads(kept["clock"]))
 
 
 def replay(table: Table, entries: Iterable[tuple[Entry, float]], drafts: Iterable[tuple[int, int, str]]) -> None:

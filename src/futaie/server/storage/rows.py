@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from json import loads
-from typing import Any
 
 from sqlalchemy import Connection, Executable, bindparam, select, update
-from sqlalchemy import Row as Found
 from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects.sqlite import insert
 
-from futaie.core.game import Game
 from futaie.core.reason import FutaieError
-from futaie.games import game as game_by_name
 from futaie.record.entry import Entry, Kind
 from futaie.server.storage.schema import decks, drafts, entries, matches, people, seats
 from futaie.server.storage.store import Row
 from futaie.tables.changes import Changes
-from futaie.tables.keeping import changing, draft, lasting, read_pace, resume
+from futaie.tables.keeping import changing, draft, lasting, made_again
 from futaie.tables.sitter import Sitter
 from futaie.tables.table import Table
 
@@ -88,57 +84,26 @@ def sitter_rows(table: Table) -> list[Row]:
 
 
 def load(connection: Connection, table_id: str) -> Table | None:
-    row = connection.execute(select(matches).where(matches.c.id == table_id)).one_or_none()
+    row = connection.execute(select(matches).where(matches.c.id == table_id)).mappings().one_or_none()
     if row is None:
         return None
+    kept = {str(name): value for name, value in row.items()}
+    attached = connection.execute(select(decks).where(decks.c.hash.in_(loads(kept["options"]).values())))
+    found = connection.execute(select(seats).where(seats.c.match == table_id).order_by(seats.c.seat))
+    sitters = [Sitter(sitter.person, sitter.name, sitter.bot, sitter.invited) for sitter in found]
+    here = [sitter.person or sitter.invited for sitter in sitters]
+    known = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(here)))
     try:
-        table = load_around(connection, row)
+        return made_again(
+            kept,
+            {deck.hash: deck.content for deck in attached},
+            sitters,
+            {person.id: person.name for person in known},
+            load_entries(connection, table_id),
+            load_drafts(connection, table_id),
+        )
     except FutaieError:
         return None  # of a game or with options that we no longer have
-    if row.state in ("running", "over"):
-        resume(table, row.clock, row.result, load_entries(connection, table_id), load_drafts(connection, table_id))
-    return table
-
-
-def load_around(connection: Connection, row: Found[Any]) -> Table:
-    """The table without its match."""
-    game = game_by_name(row.game)
-    table = Table(
-        id=row.id,
-        code=row.code,
-        game=game,
-        options=stored_options(connection, game, row),
-        seed=row.seed,
-        pace=read_pace(row.pace),
-        public=row.public,
-        friendly=row.friendly,
-        level=row.level,
-        host=row.host,
-        origin=row.origin,
-        at=row.at,
-        sitters=[],
-        state=row.state,
-        rematch=row.rematch,
-        day=row.day,
-    )
-    for found in connection.execute(select(seats).where(seats.c.match == row.id).order_by(seats.c.seat)):
-        table.sitters.append(Sitter(found.person, found.name, found.bot, found.invited))
-    sitting = [sitter.person or sitter.invited for sitter in table.sitters]
-    for found in connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(sitting))):
-        table.names[found.id] = found.name
-    return table
-
-
-def stored_options(connection: Connection, game: Game, row: Found[Any]) -> dict[str, object]:
-    texts: dict[str, str] = loads(row.options)
-    found = connection.execute(select(decks).where(decks.c.hash.in_(texts.values())))
-    attached = {deck.hash: deck.content for deck in found}
-    given = {name: game.option(name).parse(text, attached) for name, text in texts.items()}
-    return game.checked(count_seats(connection, row.id), given)
-
-
-def count_seats(connection: Connection, table_id: str) -> int:
-    return len(connection.execute(select(seats.c.seat).where(seats.c.match == table_id)).all())
 
 
 def load_entries(connection: Connection, table_id: str) -> Iterator[tuple[Entry, float]]:

@@ -1,0 +1,87 @@
+"""A door without a network: what it stores is plain JSON, and bots think while everybody waits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from futaie.bots import seat_player
+from futaie.core.rng import Rng
+from futaie.games import game
+from futaie.record.entry import Entry, Kind
+from futaie.tables import keeping, thinking
+from futaie.tables.clocks import Moment
+from futaie.tables.opening import new_table
+from futaie.tables.sitter import Sitter
+from futaie.tables.table import Table
+from futaie.tables.wire.asked import NewTable, Place
+from futaie.tables.wire.basics import Me
+
+ANA, BO, CY = (Me(name, name.title(), "en") for name in ("ana", "bo", "cy"))
+NOW = Moment(1_800_000_000.0, 0.0)
+
+
+def opened(name: str, *who: str, **more: Any) -> Table:
+    """By Ana: `me`, `here`, `open`, or the name of a bot for each seat."""
+    places = [Place(w) if w in ("me", "here", "open") else Place("bot", bot=w) for w in who]
+    table = new_table(NewTable(name, places, **more), ANA, "", NOW.at)
+    table.start_if_full(NOW)
+    return table
+
+
+class Door:
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lasting = json.dumps(keeping.lasting(table))
+        self.changing = self.sitters = ""
+        self.log: list[str] = []
+        self.drafts: dict[int, str] = {}
+        self.store()
+
+    def change(self, work: Callable[[Table], None]) -> None:
+        work(self.table)
+        self.store()
+
+    def store(self) -> None:
+        table = self.table
+        changes = table.take_changes()
+        for seq, entry, at in changes.entries:
+            assert seq == len(self.log) + 1
+            self.log.append(json.dumps([entry.kind.value, entry.turn, entry.seat, entry.text, at]))
+        for seat in changes.drafts:
+            self.drafts[seat] = json.dumps(keeping.draft(table, seat))
+        if changes.table or not self.changing:
+            self.changing = json.dumps(keeping.changing(table))
+        if changes.sitters or not self.sitters:
+            self.sitters = json.dumps([vars(sitter) for sitter in table.sitters])
+
+    def made_again(self) -> Table:
+        """From what is stored alone."""
+        own = self.table.own_deck()
+        entries = [json.loads(line) for line in self.log]
+        drafts = [json.loads(draft) for draft in self.drafts.values()]
+        return keeping.made_again(
+            json.loads(self.lasting) | json.loads(self.changing),
+            {} if own is None else {own[0]: own[1]},
+            [Sitter(**sitter) for sitter in json.loads(self.sitters)],
+            dict(self.table.names),
+            [(Entry(Kind(kind), turn, seat, text), at) for kind, turn, seat, text, at in entries],
+            [(draft["seat"], draft["decision"], draft["text"]) for draft in drafts],
+        )
+
+    def think(self) -> bool:
+        """One part of a turn of one bot, if any is to move."""
+        for seat in thinking.bots_to_move(self.table):
+            about = thinking.thought(self.table, seat)
+            bot = self.table.bot_of(seat)
+            assert bot is not None
+            position, actions = about.position, list[int]()
+            player = seat_player(bot, game(about.game), Rng(f"{bot} {about.entries}"))
+            while not actions or not position.commits(seat, actions[-1]):
+                if actions:
+                    position.apply(seat, actions[-1])
+                actions.append(player.act(position, seat))
+            self.change(lambda table: thinking.play(table, about, actions, NOW))
+            return True
+        return False
