@@ -72,16 +72,16 @@ class Door:
 
     def think(self) -> bool:
         """One part of a turn of one bot, if any is to move."""
-        for seat in thinking.bots_to_move(self.table):
-            about = thinking.thought(self.table, seat)
-            bot = self.table.bot_of(seat)
-            assert bot is not None
-            position, actions = about.position, list[int]()
-            player = seat_player(bot, game(about.game), Rng(f"{bot} {about.entries}"))
-            while not actions or not position.commits(seat, actions[-1]):
-                if actions:
-                    position.apply(seat, actions[-1])
-                actions.append(player.act(position, seat))
-            self.change(lambda table: thinking.play(table, about, actions, NOW))
-            return True
-        return False
+        seat = next(iter(thinking.bots_to_move(self.table)), None)
+        if seat is None:
+            return False
+        about, bot = thinking.thought(self.table, seat), self.table.bot_of(seat)
+        assert bot is not None
+        position, actions = about.position, list[int]()
+        player = seat_player(bot, game(about.game), Rng(f"{bot} {about.entries}"))
+        while not actions or not position.commits(seat, actions[-1]):
+            if actions:
+                position.apply(seat, actions[-1])
+            actions.append(player.act(position, seat))
+        self.change(lambda table: thinking.play(table, about, actions, NOW))
+        return True
