@@ -10,7 +10,7 @@ from futaie.bots import seat_player
 from futaie.core.rng import Rng
 from futaie.games import game
 from futaie.record.entry import Entry, Kind
-from futaie.tables import keeping, thinking
+from futaie.tables import persistence, thinking
 from futaie.tables.clocks import Moment
 from futaie.tables.opening import new_table
 from futaie.tables.sitter import Sitter
@@ -33,7 +33,7 @@ def opened(name: str, *who: str, **more: Any) -> Table:
 class Door:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lasting = json.dumps(keeping.lasting(table))
+        self.lasting = json.dumps(persistence.lasting(table))
         self.changing = self.sitters = ""
         self.log: list[str] = []
         self.drafts: dict[int, str] = {}
@@ -50,18 +50,18 @@ class Door:
             assert seq == len(self.log) + 1
             self.log.append(json.dumps([entry.kind.value, entry.turn, entry.seat, entry.text, at]))
         for seat in changes.drafts:
-            self.drafts[seat] = json.dumps(keeping.draft(table, seat))
+            self.drafts[seat] = json.dumps(persistence.draft(table, seat))
         if changes.table or not self.changing:
-            self.changing = json.dumps(keeping.changing(table))
+            self.changing = json.dumps(persistence.changing(table))
         if changes.sitters or not self.sitters:
             self.sitters = json.dumps([vars(sitter) for sitter in table.sitters])
 
-    def made_again(self) -> Table:
+    def restored(self) -> Table:
         """From what is stored alone."""
         own = self.table.own_deck()
         entries = [json.loads(line) for line in self.log]
         drafts = [json.loads(draft) for draft in self.drafts.values()]
-        return keeping.made_again(
+        return persistence.restored(
             json.loads(self.lasting) | json.loads(self.changing),
             {} if own is None else {own[0]: own[1]},
             [Sitter(**sitter) for sitter in json.loads(self.sitters)],

@@ -8,7 +8,7 @@ import pytest
 
 from futaie import IllegalAction, Record, game, games
 from futaie.record.reasons import MatchWhy
-from futaie.tables import asking, past, readers, thinking
+from futaie.tables import commands, readers, replay, thinking
 from futaie.tables.reasons import Refused, TableWhy
 from futaie.tables.wire.asked import Act, Join, Undo
 
@@ -34,37 +34,37 @@ def test_a_person_plays_a_bot_and_every_step_can_be_made_again_from_what_is_stor
     played = 0
     while door.table.state == "running":
         if played == ENOUGH:
-            door.change(lambda table: asking.resign(table, "ana", 0, NOW))
+            door.change(lambda table: commands.resign(table, "ana", 0, NOW))
         if door.think() or door.table.state == "over":
             continue
         decision = told(door.table, "ana", 0).state.decision
         wish = Act(decision.number, rng.choice(decision.choices).action)
         if played % 7 == 3 and door.table.match.drafts[0]:
             wish = Undo(decision.number)
-        door.change(lambda table, wish=wish: asking.act(table, "ana", 0, wish, NOW))
+        door.change(lambda table, wish=wish: commands.act(table, "ana", 0, wish, NOW))
         played += 1
         if played % 25 == 0:
-            assert told(door.made_again(), "ana", 0) == told(door.table, "ana", 0)
-    again = door.made_again()
+            assert told(door.restored(), "ana", 0) == told(door.table, "ana", 0)
+    again = door.restored()
     assert again.state == "over"
     for reader in ("ana", "bo", None):
         assert told(again, reader) == told(door.table, reader)
-    record = past.record(again, None, NOW.at)
+    record = replay.record(again, None, NOW.at)
     assert Record.parse(record).replay().result == door.table.match.result
     steps = len(door.table.match.log)
-    assert past.view(again, None, None, steps, True, NOW.at)() == door.table.match.position.revealed()
+    assert replay.view(again, None, None, steps, True, NOW.at)() == door.table.match.position.revealed()
 
 
 def test_the_match_starts_when_the_last_seat_is_taken():
     table = opened("arboretum", "me", "open", "open")
-    asking.join(table, BO, Join(), NOW)
+    commands.join(table, BO, Join(), NOW)
     assert (table.state, told(table, "bo").state.table.mine) == ("open", True)
     with pytest.raises(Refused) as taken:
-        asking.join(table, CY, Join(1), NOW)
+        commands.join(table, CY, Join(1), NOW)
     assert why(taken) is TableWhy.SEAT_TAKEN
-    asking.rise(table, "bo")
-    asking.join(table, CY, Join(1), NOW)
-    asking.join(table, BO, Join(), NOW)
+    commands.rise(table, "bo")
+    commands.join(table, CY, Join(1), NOW)
+    commands.join(table, BO, Join(), NOW)
     assert table.state == "running"
     assert [sitter.person for sitter in table.sitters] == ["ana", "cy", "bo"]
 
@@ -72,9 +72,9 @@ def test_the_match_starts_when_the_last_seat_is_taken():
 def test_only_who_opened_a_table_fills_it_with_bots():
     table = opened("arboretum", "me", "open", level="greedy")
     with pytest.raises(Refused) as refused:
-        asking.fill(table, "bo", NOW)
+        commands.fill(table, "bo", NOW)
     assert why(refused) is TableWhy.NOT_THE_HOST
-    asking.fill(table, "ana", NOW)
+    commands.fill(table, "ana", NOW)
     assert table.bot_of(1) == "greedy"
 
 
@@ -83,13 +83,13 @@ def test_nobody_does_anything_at_a_seat_that_is_not_theirs():
     before = table.take_changes()
     assert before.entries == []
     for attempt in (
-        lambda: asking.act(table, "bo", 0, Act(0, text="+deck"), NOW),
-        lambda: asking.act(table, "bo", 0, Undo(0), NOW),
-        lambda: asking.act(table, None, 0, Act(0, text="+deck"), NOW),
-        lambda: asking.resign(table, "bo", 0, NOW),
-        lambda: asking.why_not(table, "bo", 0, "+deck"),
+        lambda: commands.act(table, "bo", 0, Act(0, text="+deck"), NOW),
+        lambda: commands.act(table, "bo", 0, Undo(0), NOW),
+        lambda: commands.act(table, None, 0, Act(0, text="+deck"), NOW),
+        lambda: commands.resign(table, "bo", 0, NOW),
+        lambda: commands.why_not(table, "bo", 0, "+deck"),
         lambda: thinking.hints(table, "bo", 0),
-        lambda: asking.rise(table, "bo"),
+        lambda: commands.rise(table, "bo"),
     ):
         with pytest.raises(Refused) as refused:
             attempt()
@@ -99,9 +99,9 @@ def test_nobody_does_anything_at_a_seat_that_is_not_theirs():
 
 def test_of_two_doors_to_one_seat_the_second_is_behind():
     table = opened("arboretum", "me", "here", options={"first": "A"})
-    asking.act(table, "ana", 0, Act(0, text="+deck"), NOW)
+    commands.act(table, "ana", 0, Act(0, text="+deck"), NOW)
     with pytest.raises(Refused) as late:
-        asking.act(table, "ana", 0, Act(0, text="+deck"), NOW)
+        commands.act(table, "ana", 0, Act(0, text="+deck"), NOW)
     assert why(late) is TableWhy.STALE
 
 
@@ -109,28 +109,28 @@ def test_what_cannot_be_played_is_told_before_it_is_tried():
     table = opened("arboretum", "me", "here", options={"first": "A"})
     for text in ("(0,0)", "+B", "+deck +deck", ""):
         with pytest.raises(IllegalAction) as refused:
-            asking.act(table, "ana", 0, Act(0, text=text), NOW)
-        assert asking.why_not(table, "ana", 0, text) == readers.said(refused.value.reason)
-    assert asking.why_not(table, "ana", 0, "+deck") is None
+            commands.act(table, "ana", 0, Act(0, text=text), NOW)
+        assert commands.why_not(table, "ana", 0, text) == readers.said(refused.value.reason)
+    assert commands.why_not(table, "ana", 0, "+deck") is None
     assert table.match.log == []
 
 
 def test_a_draft_is_told_to_its_seat_alone_and_undone_one_by_one():
     table = opened("arboretum", "me", "open", options={"first": "A"})
-    asking.join(table, BO, Join(), NOW)
+    commands.join(table, BO, Join(), NOW)
     for number in range(2):
-        asking.act(table, "ana", 0, Act(number, text="+deck"), NOW)
+        commands.act(table, "ana", 0, Act(number, text="+deck"), NOW)
     others = told(table, "bo")
     card = told(table, "ana").state.decision.choices[0].text
-    asking.act(table, "ana", 0, Act(2, text=f"{card} (0,0)"), NOW)
+    commands.act(table, "ana", 0, Act(2, text=f"{card} (0,0)"), NOW)
     assert told(table, "ana").state.draft == [card, "(0,0)"]
     assert told(table, "bo") == others
-    asking.act(table, "ana", 0, Undo(3), NOW)
+    commands.act(table, "ana", 0, Undo(3), NOW)
     assert told(table, "ana").state.draft == [card]
-    asking.act(table, "ana", 0, Act(4, anew=True), NOW)
+    commands.act(table, "ana", 0, Act(4, anew=True), NOW)
     assert told(table, "ana").state.draft == []
     with pytest.raises(IllegalAction) as nothing:
-        asking.act(table, "ana", 0, Undo(5), NOW)
+        commands.act(table, "ana", 0, Undo(5), NOW)
     assert why(nothing) is MatchWhy.NOTHING_TO_UNDO
 
 
@@ -142,7 +142,7 @@ def test_a_hint_is_thought_about_once():
     assert thinking.hints(table, "ana", 1) == []
     made = thinking.keep_hints(table, about, [])
     assert thinking.hints(table, "ana", 0) is made
-    asking.act(table, "ana", 0, Act(0, text="+deck"), NOW)
+    commands.act(table, "ana", 0, Act(0, text="+deck"), NOW)
     assert isinstance(thinking.hints(table, "ana", 0), thinking.Thought)
 
 
@@ -157,10 +157,10 @@ def test_what_a_bot_thought_of_too_long_is_not_played():
 
 def test_whoever_leaves_for_good_rises_or_resigns():
     waiting = opened("arboretum", "me", "open")
-    asking.leave(waiting, "ana", NOW)
+    commands.leave(waiting, "ana", NOW)
     assert waiting.state == "closed"
     running = opened("hortis", "me", "here", "random")
-    asking.leave(running, "ana", NOW)
+    commands.leave(running, "ana", NOW)
     assert (running.state, running.match.result.how) == ("over", "resigned")
 
 

@@ -25,13 +25,13 @@ from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
-from futaie.server.door.answers import answer_fault, answer_http, answer_nested, answer_refusal
-from futaie.server.door.body import Body
-from futaie.server.door.entrance import Entrance
-from futaie.server.door.limits import Doors
-from futaie.server.door.page import page, read_page
 from futaie.server.house.daily import Daily
 from futaie.server.house.house import House
+from futaie.server.http.answers import answer_fault, answer_http, answer_nested, answer_refusal
+from futaie.server.http.body import Body
+from futaie.server.http.entrance import Entrance
+from futaie.server.http.limits import Doors
+from futaie.server.http.page import page, read_page
 from futaie.server.people.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors, address_of
 from futaie.server.settings import Settings
 from futaie.server.storage.store import Store

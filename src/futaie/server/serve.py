@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 
 from futaie.core.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
-from futaie.server.door.connections import AT_ONCE, Hall, Impatient
+from futaie.server.http.connections import AT_ONCE, Hall, Impatient
 from futaie.server.reasons import SettingWhy
 from futaie.server.settings import Settings
 from futaie.server.storage.alone import alone

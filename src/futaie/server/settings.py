@@ -12,7 +12,7 @@ from secrets import token_hex
 from platformdirs import user_data_path
 
 from futaie.core.reason import FutaieError, Reason
-from futaie.server.door.hosts import Names, plain_name
+from futaie.server.http.hosts import Names, plain_name
 from futaie.server.reasons import SettingWhy
 
 

@@ -1,14 +1,15 @@
-"""Tables: who sits where, the match that they play, and what each reader is told of it.
+"""Tables: who sits where, the match they play, and what each reader may see of it.
 
-No network, no storage, no tasks: whoever opens a door to tables wraps them. What it calls:
+No network, no storage, no tasks: the server wraps this package, and a worker in a browser can do the same. It needs
+nothing but Python and msgspec. What a caller uses:
 
-- `opening`: a new table, a try at the orchard of the day; `rematch`: the same again.
-- `asking`: what people do at a table. Each function checks who asks, and refuses or does all of it.
-- `Table`: what happens by itself: somebody runs out of time, a table is closed or a match aborted.
-- `thinking`: which bots are to move, on which imagined position they think; hints for people.
-- `readers`: what one reader may see now, and what is new to them; `past`: the same of earlier moments.
-- `keeping`: what must be stored, as plain data, and making a table again from it. `Table.take_changes()` says what has
-  changed since it was last asked: store it, then tell it.
+- `opening`: a new table, or a try at the day's orchard; `rematch`: the same table again.
+- `commands`: what people do at a table. Each function checks who asks, and does all of it or nothing.
+- `Table`: what happens without anybody asking: time runs out, a table is closed, a match is aborted.
+- `thinking`: which bots are to move, on which imagined position they think, and hints for people.
+- `readers`: what one reader may see now, and what is new to them; `replay`: the same for earlier moments.
+- `persistence`: what must be stored, as plain data, and a table restored from it. `Table.take_changes()` returns what
+  has changed since the last call: store it first, then tell people.
 
-The door passes the time (`Moment`), sets who is present (`Table.present`), and changes one table at a time.
+The caller passes the time (`Moment`), says who is present (`Table.present`), and changes one table at a time.
 """

@@ -1,4 +1,4 @@
-"""What one reader may see of a table. Nothing is told to anybody that has not come through here or through `past`."""
+"""What one reader may see of a table. Nothing is told to anybody that has not come through here or through `replay`."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Table:
     hints: dict[tuple[int, int, int], list[Hint]] = field(default_factory=dict)
     """The last ones: for a seat, its decision, and so many entries."""
     stored: dict[str, object] = field(default_factory=dict)
-    """What the store has of it, of what can change (`keeping.changing`)."""
+    """What the store has of it, of what can change (`persistence.changing`)."""
 
     # Who is here
 

@@ -39,7 +39,7 @@ class BoxApi(Controller):
     async def count(self, name: str, data: ARealTable, house: House, asker: Asker) -> dict[str, Any]:
         """Count a real table. One that cannot be is refused, and `where` among the figures says what of it."""
         counting = counting_of(name)
-        return await house.aside.run(asker, lambda: cast("dict[str, Any]", counting.count(data.table)))
+        return await house.slow.run(asker, lambda: cast("dict[str, Any]", counting.count(data.table)))
 
     @get("/cards")
     async def cards(self, name: str) -> CheckedCards:
@@ -53,7 +53,7 @@ class BoxApi(Controller):
         deck_option(found)
         assert found.data is not None
         checking = found.data.check
-        return checked(cast("CardData", await house.aside.run(asker, lambda: checking(data.text, data.file))))
+        return checked(cast("CardData", await house.slow.run(asker, lambda: checking(data.text, data.file))))
 
 
 def counting_of(name: str) -> Count:

@@ -11,7 +11,7 @@ from futaie.server.api.described import LEAST
 from futaie.server.api.tables import As
 from futaie.server.house.house import House
 from futaie.server.thinking.workers import Asker
-from futaie.tables import past
+from futaie.tables import replay
 from futaie.tables.wire.basics import Id, Me
 
 
@@ -22,9 +22,9 @@ class FinishedApi(Controller):
     @get("/record", media_type="text/plain")
     async def record(self, table_id: Id, me: Me | None, house: House) -> Response[str]:
         """The record: all of it once the match is over, before that what the reader has seen."""
-        async with house.tables.looking_at(table_id) as held:
-            text = past.record(held.table, None if me is None else me.id, house.now().at)
-        name = f"{held.table.game.name}-{table_id[:6]}.txt"
+        async with house.tables.looking_at(table_id) as loaded:
+            text = replay.record(loaded.table, None if me is None else me.id, house.now().at)
+        name = f"{loaded.table.game.name}-{table_id[:6]}.txt"
         return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     @get("/steps/{step:int}")
@@ -41,6 +41,6 @@ class FinishedApi(Controller):
         ] = False,
     ) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open."""
-        async with house.tables.looking_at(table_id) as held:
-            play = past.view(held.table, None if me is None else me.id, seat, step, everything, house.now().at)
-        return cast("dict[str, Any]", await house.aside.run(asker, play))
+        async with house.tables.looking_at(table_id) as loaded:
+            play = replay.view(loaded.table, None if me is None else me.id, seat, step, everything, house.now().at)
+        return cast("dict[str, Any]", await house.slow.run(asker, play))

@@ -11,9 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection, select
 
 from futaie.core.reason import FutaieError
-from futaie.server.door.answers import note_refusal
 from futaie.server.house.house import House
 from futaie.server.house.socket import ROUTE, Socket
+from futaie.server.http.answers import note_refusal
 from futaie.server.people.visitors import Visitors, address_of, language_for
 from futaie.server.reasons import ServerWhy
 from futaie.server.storage.schema import matches, seats

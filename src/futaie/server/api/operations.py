@@ -8,8 +8,8 @@ from typing import Any
 from litestar import Request, Response, get
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from futaie.server.door.hosts import host_of, is_loopback
 from futaie.server.house.house import House
+from futaie.server.http.hosts import host_of, is_loopback
 from futaie.server.reasons import ServerWhy
 from futaie.tables.reasons import refused
 

@@ -36,12 +36,12 @@ class RecordsApi(Controller):
     ) -> Replayed:
         """Play a record again, and tell all of it."""
         visitors.charge(request, me, HARD)
-        return await house.aside.run(asker, lambda: replayed(Record.parse(data.record)))
+        return await house.slow.run(asker, lambda: replayed(Record.parse(data.record)))
 
     @post("/step", status_code=200)
     async def step(self, data: ABroughtStep, house: House, asker: Asker) -> dict[str, Any]:
         """The view after so many entries: with the eyes of a seat, or with everything open."""
-        return await house.aside.run(asker, lambda: view_of(Record.parse(data.record), data.step, data.seat))
+        return await house.slow.run(asker, lambda: view_of(Record.parse(data.record), data.step, data.seat))
 
 
 def replayed(record: Record) -> Replayed:

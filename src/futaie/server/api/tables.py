@@ -16,7 +16,7 @@ from futaie.server.people.visitors import DECK, HARD, Visitors
 from futaie.server.reasons import ServerWhy
 from futaie.server.storage.schema import matches, seats
 from futaie.server.thinking.workers import Asker
-from futaie.tables import asking, readers, thinking
+from futaie.tables import commands, readers, thinking
 from futaie.tables.ids import read_code
 from futaie.tables.opening import new_table
 from futaie.tables.readers import summary_for
@@ -102,27 +102,27 @@ class TablesApi(Controller):
     async def join(self, table_id: Id, data: AJoin, me: Me | None, house: House) -> Update:
         """Take a free seat; when the last one is taken the match starts."""
         person = somebody(me)
-        held = await house.tables.find(table_id)
+        loaded = await house.tables.find(table_id)
         room = house.bounds.to_sit(person.id)
-        await house.tables.change(held, lambda table: asking.join(table, person, data, house.now()), room)
+        await house.tables.change(loaded, lambda table: commands.join(table, person, data, house.now()), room)
         return await look(house, table_id, person, None, 0)
 
     @delete("/{table_id:str}/seats", status_code=200, security=FOR_SOMEBODY)
     async def leave(self, table_id: Id, me: Me | None, house: House) -> Update:
         """Leave a table that has not started, or give up a seat that is kept for me; if I opened it, it is closed."""
         person = somebody(me)
-        held = await house.tables.find(table_id)
-        await house.tables.change(held, lambda table: asking.rise(table, person.id))
+        loaded = await house.tables.find(table_id)
+        await house.tables.change(loaded, lambda table: commands.rise(table, person.id))
         return await look(house, table_id, person, None, 0)
 
     @post("/{table_id:str}/bots", security=FOR_SOMEBODY)
     async def fill(self, table_id: Id, me: Me | None, house: House) -> Update:
         """Start now: bots of the table's level take the free seats. For who opened the table."""
         person = somebody(me)
-        held = await house.tables.find(table_id)
-        asking.check_host(held.table, person.id)  # first of all: how much the host has is nobody else's business
-        room = house.bounds.to_fill(held.table)
-        await house.tables.change(held, lambda table: asking.fill(table, person.id, house.now()), room)
+        loaded = await house.tables.find(table_id)
+        commands.check_host(loaded.table, person.id)  # first of all: how much the host has is nobody else's business
+        room = house.bounds.to_fill(loaded.table)
+        await house.tables.change(loaded, lambda table: commands.fill(table, person.id, house.now()), room)
         return await look(house, table_id, person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200, responses=STALE, security=FOR_SOMEBODY)
@@ -141,16 +141,16 @@ class TablesApi(Controller):
     @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200, security=FOR_SOMEBODY)
     async def resign(self, table_id: Id, seat: OfSeat, me: Me | None, house: House) -> Update:
         """Give up. With two seats or one the match ends; otherwise a bot takes the seat."""
-        held = await house.tables.find(table_id)
+        loaded = await house.tables.find(table_id)
         person = None if me is None else me.id
-        await house.tables.change(held, lambda table: asking.resign(table, person, seat, house.now()))
+        await house.tables.change(loaded, lambda table: commands.resign(table, person, seat, house.now()))
         return await look(house, table_id, me, seat, 0)
 
     @get("/{table_id:str}/seats/{seat:int}/why", security=FOR_SOMEBODY)
     async def why(self, table_id: Id, seat: OfSeat, text: Wish, me: Me | None, house: House) -> Said | None:
         """Why a seat of mine may not play this now; null if it may."""
-        async with house.tables.looking_at(table_id) as held:
-            return asking.why_not(held.table, None if me is None else me.id, seat, text)
+        async with house.tables.looking_at(table_id) as loaded:
+            return commands.why_not(loaded.table, None if me is None else me.id, seat, text)
 
     @get("/{table_id:str}/seats/{seat:int}/hint", security=FOR_SOMEBODY)
     async def hint(
@@ -166,11 +166,11 @@ class TablesApi(Controller):
         """What a seat of mine could do now, at a friendly table."""
         visitors.charge(request, me, HARD)
         person = somebody(me)
-        async with house.tables.looking_at(table_id) as held:
-            known = thinking.hints(held.table, person.id, seat)
+        async with house.tables.looking_at(table_id) as loaded:
+            known = thinking.hints(loaded.table, person.id, seat)
         if isinstance(known, list):
             return known
-        return thinking.keep_hints(held.table, known, await house.workers.advise(asker, known))
+        return thinking.keep_hints(loaded.table, known, await house.workers.advise(asker, known))
 
     @post("/{table_id:str}/rematch", status_code=200, security=FOR_SOMEBODY)
     async def rematch(
@@ -186,7 +186,7 @@ class TablesApi(Controller):
         """Offer the same again, but for the options given, everybody one seat on; or accept what somebody else has
         offered. It starts once all have accepted, or with bots when whoever offered it says so."""
         person = somebody(me)
-        found = await house.rematches.wish(
+        found = await house.rematches.request(
             table_id,
             {} if data is None else data.options,
             person,
@@ -198,17 +198,17 @@ class TablesApi(Controller):
     @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204, security=FOR_SOMEBODY)
     async def say(self, table_id: Id, seat: OfSeat, data: APhrase, me: Me | None, house: House) -> None:
         """Say one of the phrases; everybody who looks on hears it in their language."""
-        held = await house.tables.find(table_id)
-        held.table.check_seat(None if me is None else me.id, seat)
-        house.audience.say(held, seat, data.phrase)
+        loaded = await house.tables.find(table_id)
+        loaded.table.check_seat(None if me is None else me.id, seat)
+        house.audience.say(loaded, seat, data.phrase)
 
 
 async def act(house: House, table_id: str, me: Me | None, seat: int, wish: Act | Undo) -> None:
     """Whoever is behind is told how the table stands."""
-    held = await house.tables.find(table_id)
+    loaded = await house.tables.find(table_id)
     person = None if me is None else me.id
     try:
-        await house.tables.change(held, lambda table: asking.act(table, person, seat, wish, house.now()))
+        await house.tables.change(loaded, lambda table: commands.act(table, person, seat, wish, house.now()))
     except Refused as error:
         if error.reason.code is TableWhy.STALE:
             error.state = (await look(house, table_id, me, seat, None)).state
@@ -217,5 +217,5 @@ async def act(house: House, table_id: str, me: Me | None, seat: int, wish: Act |
 
 async def look(house: House, table_id: str, me: Me | None, seat: int | None, after: int | None) -> Update:
     now = house.now()
-    async with house.tables.looking_at(table_id) as held:
-        return readers.look(held.table, None if me is None else me.id, seat, after, now)
+    async with house.tables.looking_at(table_id) as loaded:
+        return readers.look(loaded.table, None if me is None else me.id, seat, after, now)

@@ -1,1 +1,1 @@
-"""The tables in use, and who is told of them."""
+"""The tables in memory, and the people who watch them."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.server.door.limits import Buckets
-from futaie.server.house.held import HeldTable
+from futaie.server.house.loaded import LoadedTable
+from futaie.server.http.limits import Buckets
 
 if TYPE_CHECKING:
     from futaie.server.house.socket import Socket
@@ -39,22 +39,22 @@ class Audience:
             return False
         return self.said_from_addresses.take(address)
 
-    def tell(self, held: HeldTable) -> None:
+    def tell(self, loaded: LoadedTable) -> None:
         """Whoever watches the table, and whose turn it is or is no longer."""
-        table = held.table
-        for socket in list(held.sockets):
+        table = loaded.table
+        for socket in list(loaded.sockets):
             socket.wake(table.id)
         owing = {table.sitters[seat].person for seat in table.people_to_move()}
         for person in {sitter.person for sitter in table.sitters if sitter.person is not None}:
             for socket in self.sockets.get(person, ()):
                 socket.turn_at(table.id, person in owing)
 
-    def tell_drafts(self, held: HeldTable, seats: set[int]) -> None:
+    def tell_drafts(self, loaded: LoadedTable, seats: set[int]) -> None:
         """Nobody hears of a draft but who looks with the eyes of its seat: not even that there is one."""
-        for socket in list(held.sockets):
-            if socket.looks_from(held.id) in seats:
-                socket.wake(held.id)
+        for socket in list(loaded.sockets):
+            if socket.looks_from(loaded.id) in seats:
+                socket.wake(loaded.id)
 
-    def say(self, held: HeldTable, seat: int, phrase: str) -> None:
-        for socket in list(held.sockets):
-            socket.hear_phrase(held.id, seat, phrase)
+    def say(self, loaded: LoadedTable, seat: int, phrase: str) -> None:
+        for socket in list(loaded.sockets):
+            socket.hear_phrase(loaded.id, seat, phrase)

@@ -9,17 +9,17 @@ from hashlib import sha256
 
 from sqlalchemy import select
 
-from futaie.server.door.limits import Doors
 from futaie.server.house.audience import Audience
 from futaie.server.house.bounds import Bounds
 from futaie.server.house.rematches import Rematches
-from futaie.server.house.tables import HeldTables
+from futaie.server.house.tables import LoadedTables
+from futaie.server.http.limits import Doors
 from futaie.server.people.guests import invitations_of, tables_of
 from futaie.server.settings import Settings
 from futaie.server.storage.schema import runs
 from futaie.server.storage.store import Store
-from futaie.server.thinking.aside import Aside
 from futaie.server.thinking.bots import Bots
+from futaie.server.thinking.slow import SlowWork
 from futaie.server.thinking.workers import Workers
 from futaie.server.upkeep.background import Background
 from futaie.server.upkeep.clock import Calendar, Tell, Uptime
@@ -27,8 +27,8 @@ from futaie.server.upkeep.health import Health
 from futaie.server.upkeep.logs import nameless
 from futaie.server.upkeep.metrics import Metrics
 from futaie.server.upkeep.upkeep import Upkeep
-from futaie.tables.asking import leave
 from futaie.tables.clocks import Moment
+from futaie.tables.commands import leave
 from futaie.tables.reasons import Refused
 
 log = logging.getLogger("futaie")
@@ -45,18 +45,18 @@ class House:
         self.metrics = Metrics()
         self.health = Health(store)
         self.background = Background()
-        self.aside = Aside()
+        self.slow = SlowWork()
         self.bounds = Bounds(settings.tables)
         self.audience = Audience(settings.rate)
         bots = Bots(workers, self.background, self.now)
-        self.tables = HeldTables(store, self.bounds, self.audience, bots, self.metrics)
+        self.tables = LoadedTables(store, self.bounds, self.audience, bots, self.metrics)
         self.rematches = Rematches(self.tables, self.now)
         self.upkeep = Upkeep(self)
-        held = self.tables.held
+        by_id = self.tables.by_id
         self.metrics.gauge("futaie_sockets", "Live connections", lambda: doors.inside_now)
-        self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(held))
+        self.metrics.gauge("futaie_tables", "Tables in memory", lambda: len(by_id))
         self.metrics.gauge(
-            "futaie_bots_at_work", "Seats whose bots think", lambda: sum(len(each.thinking) for each in held.values())
+            "futaie_bots_at_work", "Seats whose bots think", lambda: sum(len(each.thinking) for each in by_id.values())
         )
 
     async def open(self, wall: Tell, steady: Tell) -> None:
@@ -75,7 +75,7 @@ class House:
         await self.tables.rest()
         with suppress(Refused):
             await self.upkeep.say_alive()
-        self.aside.close()
+        self.slow.close()
 
     def now(self) -> Moment:
         return Moment(self.calendar.now(), self.uptime.now())
@@ -91,7 +91,7 @@ class House:
         )
         for table_id in sorted(found):
             try:
-                held = await self.tables.find(table_id)
-                await self.tables.change(held, lambda table: leave(table, person, self.now()))
+                loaded = await self.tables.find(table_id)
+                await self.tables.change(loaded, lambda table: leave(table, person, self.now()))
             except Exception:  # one that cannot be read, say: the others are left all the same
                 log.exception("a table could not be left", extra={"table": nameless(table_id)})

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, case, func, select
 
 from futaie.server.house.bounds import waiting
 from futaie.server.storage.schema import matches, people, seats
-from futaie.tables.keeping import read_pace
+from futaie.tables.persistence import read_pace
 from futaie.tables.sitter import shown_name
 from futaie.tables.wire.told import Sitting, TableSummary
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from futaie.server.house.held import HeldTable
-from futaie.server.house.tables import HeldTables
+from futaie.server.house.loaded import LoadedTable
+from futaie.server.house.tables import LoadedTables
 from futaie.server.reasons import ServerWhy
 from futaie.tables.clocks import Moment
 from futaie.tables.reasons import Refused
@@ -15,27 +15,27 @@ from futaie.tables.wire.basics import Me
 
 
 class Rematches:
-    def __init__(self, tables: HeldTables, now: Callable[[], Moment]) -> None:
+    def __init__(self, tables: LoadedTables, now: Callable[[], Moment]) -> None:
         self.tables = tables
         self.now = now
         self.one_at_a_time = asyncio.Lock()
 
-    async def wish(
+    async def request(
         self, table_id: str, changed: dict[str, str], me: Me, origin: str, charge: Callable[[], None]
     ) -> str:
         """Offers the same again but for the options named, or accepts what is offered; returns which table it is.
         `charge` refuses somebody who has made too much."""
         now = self.now()
         async with self.one_at_a_time:
-            held = await self.tables.find(table_id)
-            check_may_offer(held.table, me.id)
-            following = again(held.table, changed, me, origin, now.at)
-            offered = await self._offered(held)
+            loaded = await self.tables.find(table_id)
+            check_may_offer(loaded.table, me.id)
+            following = again(loaded.table, changed, me, origin, now.at)
+            offered = await self._offered(loaded)
             if is_offered(following, None if offered is None else offered.table, bool(changed)):
                 charge()
                 if is_alone(following):
                     following.start(now)
-                await self.tables.add(following, after=held)
+                await self.tables.add(following, after=loaded)
                 return following.id
         assert offered is not None
         if accepts(following, offered.table, me.id):
@@ -43,12 +43,12 @@ class Rematches:
             await self.tables.change(offered, lambda table: accept(table, me, self.now()), room)
         return offered.id
 
-    async def _offered(self, held: HeldTable) -> HeldTable | None:
+    async def _offered(self, loaded: LoadedTable) -> LoadedTable | None:
         """The rematch of a table, unless it was withdrawn."""
-        if held.table.rematch is None:
+        if loaded.table.rematch is None:
             return None
         try:
-            following = await self.tables.find(held.table.rematch)
+            following = await self.tables.find(loaded.table.rematch)
         except Refused as error:
             if error.reason.code is not ServerWhy.NOT_FOUND:
                 raise

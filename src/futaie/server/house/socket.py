@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from futaie.core.reason import FutaieError
-from futaie.server.door.answers import note_refusal, refusal
-from futaie.server.house.held import HeldTable, encoder
+from futaie.server.house.loaded import LoadedTable, encoder
+from futaie.server.http.answers import note_refusal, refusal
 from futaie.server.reasons import ServerWhy
-from futaie.tables.asking import act
+from futaie.tables.commands import act
 from futaie.tables.readers import check_may_look, eyes
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.wire.basics import Me
@@ -39,7 +39,7 @@ decoder = msgspec.json.Decoder(ToServer)
 
 @dataclass
 class Watching:
-    held: HeldTable
+    loaded: LoadedTable
     seat: int | None
     wanted: int | None
     """The seat that was asked for; None: the only one, or none."""
@@ -94,30 +94,30 @@ class Socket:
         await self.room.wait()
 
     async def watch(self, message: Watch) -> None:
-        held = await self.house.tables.find(message.table)
-        table = held.table
+        loaded = await self.house.tables.find(message.table)
+        table = loaded.table
         check_may_look(table, self.person, self.house.now().at)
         seat = eyes(table, self.person, message.seat)
         if message.table not in self.watching and len(self.watching) >= MOST_WATCHED:
             raise refused(ServerWhy.TOO_MANY_SOCKETS)
         after = message.after if message.after is not None else len(table.times)
-        self.watching[table.id] = Watching(held, seat, message.seat, min(after, len(table.times)))
-        if self.alone_at(held):
-            self.house.audience.tell(held)
-        held.let_in(self)
+        self.watching[table.id] = Watching(loaded, seat, message.seat, min(after, len(table.times)))
+        if self.alone_at(loaded):
+            self.house.audience.tell(loaded)
+        loaded.let_in(self)
         self.wake(table.id)
 
     def unwatch(self, table_id: str) -> None:
         watching = self.watching.pop(table_id, None)
         if watching is not None:
-            watching.held.let_out(self)
-            if self.alone_at(watching.held):
-                self.house.audience.tell(watching.held)
+            watching.loaded.let_out(self)
+            if self.alone_at(watching.loaded):
+                self.house.audience.tell(watching.loaded)
 
-    def alone_at(self, held: HeldTable) -> bool:
+    def alone_at(self, loaded: LoadedTable) -> bool:
         """Whether somebody who sits there comes or goes with this socket."""
-        sits = bool(held.table.seats_of(self.person))
-        return sits and not any(other.person == self.person for other in held.sockets)
+        sits = bool(loaded.table.seats_of(self.person))
+        return sits and not any(other.person == self.person for other in loaded.sockets)
 
     def looks_from(self, table_id: str) -> int | None:
         watching = self.watching.get(table_id)
@@ -125,12 +125,12 @@ class Socket:
 
     async def act(self, message: LiveAct | LiveUndo) -> None:
         house = self.house
-        held = await house.tables.find(message.table)
+        loaded = await house.tables.find(message.table)
         try:
-            await house.tables.change(held, lambda table: act(table, self.person, message.seat, message, house.now()))
+            await house.tables.change(loaded, lambda table: act(table, self.person, message.seat, message, house.now()))
         except FutaieError as error:
-            if error.reason.code is TableWhy.STALE and held.id in self.watching:
-                self.wake(held.id)
+            if error.reason.code is TableWhy.STALE and loaded.id in self.watching:
+                self.wake(loaded.id)
             raise
 
     # What goes out
@@ -180,19 +180,19 @@ class Socket:
     async def news_of(self, table_id: str) -> bytes | None:
         if table_id not in self.watching:
             return None
-        async with self.house.tables.looking_at(table_id) as held:
+        async with self.house.tables.looking_at(table_id) as loaded:
             watching = self.watching.get(table_id)
             if watching is None:
                 return None
-            if watching.held is not held:
-                watching.held.let_out(self)
-                watching.held = held
-                held.let_in(self)
-            table = held.table
+            if watching.loaded is not loaded:
+                watching.loaded.let_out(self)
+                watching.loaded = loaded
+                loaded.let_in(self)
+            table = loaded.table
             watching.seat = None
             if watching.wanted is None or watching.wanted in table.seats_of(self.person):
                 watching.seat = eyes(table, self.person, watching.wanted)
-            news = held.news_for(self.person, watching.seat, watching.sent, self.house.now())
+            news = loaded.news_for(self.person, watching.seat, watching.sent, self.house.now())
             watching.sent = len(table.times)
         return news
 

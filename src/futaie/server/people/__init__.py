@@ -1,1 +1,1 @@
-"""Who asks: guests, sessions, what is known of them."""
+"""Guests, their sessions and their names."""

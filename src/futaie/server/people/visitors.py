@@ -13,9 +13,9 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from futaie.core.reason import FutaieError
-from futaie.server.door.connections import nearby
-from futaie.server.door.hosts import is_address
-from futaie.server.door.limits import Buckets
+from futaie.server.http.connections import nearby
+from futaie.server.http.hosts import is_address
+from futaie.server.http.limits import Buckets
 from futaie.server.people import guests
 from futaie.server.reasons import ServerWhy
 from futaie.server.storage.store import Store

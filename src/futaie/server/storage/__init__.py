@@ -1,1 +1,1 @@
-"""What is stored, and copies of it."""
+"""The database, its backups and its schema."""

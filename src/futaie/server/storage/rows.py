@@ -14,7 +14,7 @@ from futaie.record.entry import Entry, Kind
 from futaie.server.storage.schema import decks, drafts, entries, matches, people, seats
 from futaie.server.storage.store import Row
 from futaie.tables.changes import Changes
-from futaie.tables.keeping import changing, draft, lasting, made_again
+from futaie.tables.persistence import changing, draft, lasting, restored
 from futaie.tables.sitter import Sitter
 from futaie.tables.table import Table
 
@@ -94,7 +94,7 @@ def load(connection: Connection, table_id: str) -> Table | None:
     here = [sitter.person or sitter.invited for sitter in sitters]
     known = connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(here)))
     try:
-        return made_again(
+        return restored(
             kept,
             {deck.hash: deck.content for deck in attached},
             sitters,

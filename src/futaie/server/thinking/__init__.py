@@ -1,1 +1,1 @@
-"""Bots, hints, and whatever else takes a while."""
+"""Bots, hints and other slow work."""

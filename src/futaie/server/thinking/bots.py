@@ -17,8 +17,8 @@ from futaie.tables.reasons import Refused
 from futaie.tables.thinking import bots_to_move, play, thought
 
 if TYPE_CHECKING:
-    from futaie.server.house.held import HeldTable
-    from futaie.server.house.tables import HeldTables
+    from futaie.server.house.loaded import LoadedTable
+    from futaie.server.house.tables import LoadedTables
 
 log = logging.getLogger("futaie")
 BREATH = 2.0
@@ -31,41 +31,41 @@ class Bots:
         self.background = background
         self.now = now
 
-    def wake(self, tables: HeldTables, held: HeldTable) -> None:
-        for seat in bots_to_move(held.table):
-            if seat not in held.thinking:
-                held.thinking.add(seat)
-                self.background.spawn(self._think(tables, held, seat))
+    def wake(self, tables: LoadedTables, loaded: LoadedTable) -> None:
+        for seat in bots_to_move(loaded.table):
+            if seat not in loaded.thinking:
+                loaded.thinking.add(seat)
+                self.background.spawn(self._think(tables, loaded, seat))
 
-    async def _think(self, tables: HeldTables, held: HeldTable, seat: int) -> None:
+    async def _think(self, tables: LoadedTables, loaded: LoadedTable, seat: int) -> None:
         try:
-            while tables.holds(held) and seat in bots_to_move(held.table):
+            while tables.is_current(loaded) and seat in bots_to_move(loaded.table):
                 try:
-                    await self._think_once(tables, held, seat)
+                    await self._think_once(tables, loaded, seat)
                 except FutaieError as error:
                     log.warning(
-                        "a bot was refused", extra={"table": nameless(held.id), "why": str(error.reason.code.value)}
+                        "a bot was refused", extra={"table": nameless(loaded.id), "why": str(error.reason.code.value)}
                     )
                     await asyncio.sleep(BREATH)
-                    await self._find_again(tables, held)
+                    await self._find_again(tables, loaded)
                 except Exception:
-                    log.exception("a bot failed", extra={"table": nameless(held.id)})
+                    log.exception("a bot failed", extra={"table": nameless(loaded.id)})
                     await asyncio.sleep(BREATH)
         finally:
-            held.thinking.discard(seat)
+            loaded.thinking.discard(seat)
 
-    async def _find_again(self, tables: HeldTables, held: HeldTable) -> None:
+    async def _find_again(self, tables: LoadedTables, loaded: LoadedTable) -> None:
         """What could not be stored was forgotten: a table that is read again wakes its bots."""
-        if held.id not in tables.held:
+        if loaded.id not in tables.by_id:
             with suppress(Refused):
-                await tables.find(held.id)
+                await tables.find(loaded.id)
 
-    async def _think_once(self, tables: HeldTables, held: HeldTable, seat: int) -> None:
-        async with tables.looking_at(held.id) as found:
-            table = held.table
+    async def _think_once(self, tables: LoadedTables, loaded: LoadedTable, seat: int) -> None:
+        async with tables.looking_at(loaded.id) as found:
+            table = loaded.table
             bot = table.bot_of(seat)
-            if found is not held or bot is None or seat not in bots_to_move(table):
+            if found is not loaded or bot is None or seat not in bots_to_move(table):
                 return
             about = thought(table, seat)
         actions = await self.workers.think(Asker(table.origin, table.host), about, bot)
-        await tables.change(held, lambda table: play(table, about, actions, self.now()))
+        await tables.change(loaded, lambda table: play(table, about, actions, self.now()))

@@ -1,1 +1,1 @@
-"""What the server does by itself, and what it says of itself."""
+"""What the server does by itself: time, cleaning, logs, metrics."""

@@ -6,7 +6,7 @@ import json
 import logging
 from hashlib import sha256
 
-from futaie.server.door.limits import Bucket
+from futaie.server.http.limits import Bucket
 
 OWN = ("table", "why", "route", "address")
 LINES_A_SECOND = 10.0

@@ -131,9 +131,9 @@ class Upkeep:
         """Does the work. Of a table that cannot be read, or is played by other rules than today's, the row alone is
         changed: else it is in the way for ever."""
         try:
-            held = await self.house.tables.find(table_id)
-            if held.table.outdated is None:
-                await self.house.tables.change(held, work)
+            loaded = await self.house.tables.find(table_id)
+            if loaded.table.outdated is None:
+                await self.house.tables.change(loaded, work)
                 return
         except Refused as error:
             if error.reason.code is not ServerWhy.NOT_FOUND:

@@ -1,4 +1,4 @@
-"""A thread for what takes a while: whoever asked for it waits, and all others in turn."""
+"""Slow work gets a thread of its own: whoever asked for it waits, everybody in turn."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from futaie.server.thinking.workers import Asker
 Found = TypeVar("Found")
 
 
-class Aside:
+class SlowWork:
     def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1, "aside")
+        self.thread = ThreadPoolExecutor(1, "slow work")
         self.turns = Turns(1)
 
     async def run(self, asker: Asker, work: Callable[[], Found]) -> Found:

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.utils import normalize_path
 
 from futaie.core.reason import FutaieError
-from futaie.server.door.malformed import wrong_parameters
+from futaie.server.http.malformed import wrong_parameters
 from futaie.server.people.visitors import address_of, language_for
 from futaie.server.reasons import ServerWhy, status_of
 from futaie.server.upkeep.metrics import Metrics

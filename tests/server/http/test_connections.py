@@ -31,7 +31,7 @@ class Hurried(Started):
     """Everybody has less time."""
 
     PATCHES: ClassVar = {
-        "door.connections": {"ASKING": 2.0, "SENDING": 2.0, "RESTING": 2.5, "STUCK": 1.5, "SWEEP": 0.1}
+        "http.connections": {"ASKING": 2.0, "SENDING": 2.0, "RESTING": 2.5, "STUCK": 1.5, "SWEEP": 0.1}
     }
 
 

@@ -10,9 +10,9 @@ from litestar.enums import ScopeType
 from litestar.types import HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
 from futaie.core.reason import FutaieError
-from futaie.server.door.answers import refuse
-from futaie.server.door.exit import Exit
-from futaie.server.door.hosts import Names, host_of
+from futaie.server.http.answers import refuse
+from futaie.server.http.exit import Exit
+from futaie.server.http.hosts import Names, host_of
 from futaie.server.reasons import ServerWhy, status_of
 from futaie.tables.reasons import refused
 

@@ -10,7 +10,7 @@ from litestar.dto import AbstractDTO
 from litestar.openapi.spec import Reference, Schema
 from litestar.typing import FieldDefinition
 
-from futaie.server.door.malformed import wrong_field
+from futaie.server.http.malformed import wrong_field
 from futaie.server.reasons import ServerWhy
 from futaie.tables.reasons import refused
 

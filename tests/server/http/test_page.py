@@ -6,7 +6,7 @@ import pytest
 
 import futaie
 from futaie.server.api.rules import for_the_page
-from futaie.server.door.page import not_built, read_folder
+from futaie.server.http.page import not_built, read_folder
 from futaie.text import Words
 from futaie.text.rules import rules_text
 from tests.server.support.playing import GAMES

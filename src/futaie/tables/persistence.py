@@ -1,4 +1,4 @@
-"""What must be stored of a table, as plain data, and making it again from that.
+"""What must be stored of a table, as plain data, and a table restored from that.
 
 Stored are: what never changes (`lasting`), what can (`changing`), the sitters, the entries of the log, which are only
 ever added to, and a draft for each seat (`draft`).
@@ -71,14 +71,14 @@ def draft(table: Table, seat: int) -> dict[str, Any]:
     return {"seat": seat, "decision": table.decisions[seat], "text": " ".join(table.draft_words(seat))}
 
 
-# Making again
+# Restoring
 
 
 def read_pace(text: str) -> Pace:
     return msgspec.json.decode(text, type=Pace)
 
 
-def made_again(
+def restored(
     kept: Mapping[str, Any],
     decks: Mapping[str, str],
     sitters: list[Sitter],

@@ -22,7 +22,7 @@ encoder = msgspec.json.Encoder()
 
 
 @dataclass(eq=False)
-class HeldTable:
+class LoadedTable:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Of whoever changes it or looks at it: nothing may be told that is not stored."""
