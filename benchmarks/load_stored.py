@@ -14,7 +14,6 @@ from futaie.server.people.guests import add_guest
 from futaie.server.storage import rows
 from futaie.server.storage.migrate import migrate
 from futaie.server.storage.store import sqlite_engine
-from futaie.tables.changes import Changes
 from futaie.tables.clocks import Moment
 from futaie.tables.opening import new_table
 from futaie.tables.wire.asked import NewTable, Pace, Place
@@ -39,7 +38,7 @@ def play(connection: Connection, number: int, finish: bool) -> str:
     table = new_table(NewTable(game, places, pace=pace), people[0], "", NOW)
     table.sitters[1].person = people[1].id
     rows.add(connection, table)
-    table.changes = Changes()
+    table.take_changes()
     table.start(Moment(NOW, 0.0))
     match = table.running()
     left = 10_000 if finish else random.randrange(GAMES[game])
@@ -47,7 +46,7 @@ def play(connection: Connection, number: int, finish: bool) -> str:
         seat = random.choice(table.turn_of())
         table.act(seat, table.decisions[seat], [random.choice(match.legal(seat))], Moment(NOW, 0.0))
         left -= 1
-    for statement, row in rows.changed(table, table.changes):
+    for statement, row in rows.changed(table, table.take_changes()):
         connection.execute(statement, row)
     return table.id
 

@@ -5,6 +5,8 @@ import json
 import httpx
 import pytest
 
+from futaie.server.reasons import STATUS, ServerWhy
+from futaie.tables.reasons import TableWhy
 from tests.server.support.raw import say
 from tests.server.support.running import Server
 
@@ -42,6 +44,10 @@ def test_no_answer_is_kept_or_taken_for_something_else(server, asked):
     assert answer.status_code == ASKED[asked]
     assert answer.headers.get_list("cache-control") == ["no-store"]
     assert answer.headers.get_list("x-content-type-options") == ["nosniff"]
+
+
+def test_every_refusal_has_a_status():
+    assert set(STATUS) == {*ServerWhy, *TableWhy}
 
 
 def test_what_is_too_large_or_too_fast_is_not_kept_either(server, ana, tmp_path):
