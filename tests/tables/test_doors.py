@@ -6,15 +6,15 @@ import sys
 
 import pytest
 
-from futaie import IllegalAction, Record, game, games
+from futaie import IllegalAction, Record, game
 from futaie.record.reasons import MatchWhy
 from futaie.tables import commands, readers, replay, thinking
 from futaie.tables.reasons import Refused, TableWhy
 from futaie.tables.wire.asked import Act, Join, Undo
+from tests.shipped import GAMES
 
 from .door import BO, CY, NOW, Door, opened
 
-GAMES = tuple(games())
 ENOUGH = 50
 """Actions after which a long game is resigned."""
 STRANGERS = ("asyncio", "litestar", "multiprocessing", "numpy", "sqlalchemy", "sqlite3", "uvicorn", "websockets")

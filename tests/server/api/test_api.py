@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.config import SchemathesisConfig
 
-from tests.server.support.playing import GAMES, play_on
+from tests.server.support.playing import play_on
 from tests.server.support.running import Server
+from tests.shipped import GAMES
 
 HINTED = "tout-la-haut"
 """Hints are for the game where they come soon."""

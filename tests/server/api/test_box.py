@@ -8,10 +8,11 @@ import pytest
 import futaie
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from tests.server.support.running import Server
+from tests.shipped import GAMES
 
 BROKEN = {
     name: import_module(f"tests.games.{game.package.rpartition('.')[2]}.box.test_counting").BROKEN
-    for name, game in futaie.games().items()
+    for name, game in GAMES.items()
     if game.count is not None
 }
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support.playing import GAMES, play_on
+from tests.server.support.playing import play_on
+from tests.shipped import GAMES
 
 ROOT = Path(__file__).parents[3]
 FIRST_BOT = f"{sys.executable} {ROOT / 'examples' / 'first_bot.py'}"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.support.playing import GAMES, play_on
+from tests.server.support.playing import play_on
+from tests.shipped import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

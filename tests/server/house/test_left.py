@@ -4,14 +4,13 @@ import json
 
 import pytest
 
-from futaie import games
 from tests.server.support.furniture import NOW
 from tests.server.support.playing import until
 from tests.server.support.running import Still, heard
+from tests.shipped import GAMES
 
 SEATS = 3
 """With fewer nobody goes on when somebody leaves."""
-GAMES = [name for name, game in games().items() if SEATS in game.seats]
 OUT = (422, "this-seat-has-left-the-match")
 NOT_MINE = (403, "this-seat-is-not-yours")
 
@@ -81,7 +80,7 @@ def left(server, game, seats, how):
 
 
 @pytest.mark.parametrize("how", ["resigned", "timed out"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [name for name, game in GAMES.items() if SEATS in game.seats])
 def test_nothing_is_answered_for_a_seat_that_was_left(still, game, how):
     table, people = left(still, game, SEATS, how)
     for what, found in ask_all(people[1], table, 1):

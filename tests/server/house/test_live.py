@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.support.playing import GAMES, play_on
+from tests.server.support.playing import play_on
 from tests.server.support.running import heard
 from tests.server.support.tabs import Tab, frame, memory, seated, shake_hands
+from tests.shipped import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

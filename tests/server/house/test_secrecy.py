@@ -16,12 +16,13 @@ from typing import Any
 
 import pytest
 
-from futaie import Game, Match, Rng, games
+from futaie import Game, Match, Rng
 from futaie.tables.wire.asked import Pace
 from tests.battery import random_match, without_drafts_of_others
 from tests.server.support.furniture import NOW, Furnished, furnish, token
 from tests.server.support.listening import Listener
 from tests.server.support.running import Still
+from tests.shipped import GAMES
 from tests.specimen import Deal, Specimen, Story
 
 DEEP = bool(os.environ.get("FUTAIE_DEEP"))
@@ -46,7 +47,7 @@ def specimen(game: Game) -> Specimen:
 
 KINDS = [
     (specimen(game), seats, options)
-    for name, game in games().items()
+    for name, game in GAMES.items()
     for seats, options in CHOSEN.get(name, [(game.seats[0], {}), (game.seats[-1], {})])
 ]
 PEOPLE = [f"seat{seat}" for seat in range(8)]

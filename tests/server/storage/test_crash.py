@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from futaie import Record, game, games
+from futaie import Record, game
 from futaie.record.record import record_of
 from futaie.server.storage import rows
 from futaie.server.storage.schema import entries
@@ -14,10 +14,11 @@ from futaie.server.storage.store import sqlite_engine
 from tests.server.support.crowd import Player
 from tests.server.support.furniture import Furnished, furnish
 from tests.server.support.running import Server
+from tests.shipped import GAMES
 
 CRASHES = 20 if os.environ.get("FUTAIE_DEEP") else 3
 TABLES = 54
-GAMES = [(name, seats) for name, game in games().items() for seats in (1, 2, 3) if seats in game.seats]
+KINDS = [(name, seats) for name, game in GAMES.items() for seats in (1, 2, 3) if seats in game.seats]
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def crowded(tmp_path):
     """Fifty tables and more; at some of them a bot plays too."""
     furnished, seats = [], []
     for number in range(TABLES):
-        name, count = GAMES[number % len(GAMES)]
+        name, count = KINDS[number % len(KINDS)]
         sitters = [f"t{number}s{seat}" for seat in range(count)]
         if count > 1 and number % 8 == 0:
             sitters[-1] = ":random"

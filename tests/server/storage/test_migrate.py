@@ -29,7 +29,7 @@ from tests.server.support.running import Server
 def upgrade(engine, revision):
     with engine.connect() as connection:
         config = Config()
-        config.set_main_option("script_location", str(files("futaie.server") / "migrations"))
+        config.set_main_option("script_location", str(files("futaie.server.storage") / "migrations"))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
 

@@ -5,10 +5,6 @@ import time
 
 import pytest
 
-from futaie.games import games
-
-GAMES = tuple(games())
-
 
 def play_on(table, *people, most=None, seed=1):
     """Random legal actions until the match is over, or so many have been played; returns how many were."""

@@ -1,0 +1,8 @@
+"""The games that ship. In the process of the tests the toys are games, too; no server knows them."""
+
+from pathlib import Path
+
+from futaie import games
+
+TOYS = {folder.name.replace("_", "-") for folder in (Path(__file__).parent / "toys").iterdir() if folder.is_dir()}
+GAMES = {name: game for name, game in games().items() if name not in TOYS}
