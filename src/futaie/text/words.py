@@ -18,6 +18,8 @@ from futaie.core.seat import letter
 
 MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
 """A card that is written as letters with numbers, such as `j7` or `r3g3`."""
+GAME_FOLDER = 3
+"""So many names lead to the folder of a game: futaie.games.hortis."""
 ELIDED = re.compile(r"(?<![^\W\d_])(d|qu)e (?=[aeiouàâéèêëîïôœ][^\W\d_])", re.IGNORECASE)
 """“de Érable” is “d’Érable”; what begins with an h is left as it is, since only some are silent."""
 
@@ -50,7 +52,7 @@ class Words:
     def tell(self, message: Message) -> str:
         """A message, in the words of the game that it comes from."""
         code = str(message.code.value)
-        home = type(message.code).__module__.rpartition(".")[0]
+        home = ".".join(type(message.code).__module__.split(".")[:GAME_FOLDER])
         words = self if self.knows(code) else type(self)(self.language, home)
         return words.say(code, **message.figures)
 
