@@ -1,7 +1,7 @@
 """A player that searches.
 
-It thinks in slices of few simulations: between them other threads may run and Ctrl-C is heard, which compiled code
-would not allow. What it found out is kept while nothing new is revealed, through the small decisions of one draft.
+It searches in slices of few simulations: between slices Python can handle Ctrl-C and other threads, which compiled code
+does not allow. The tree is kept while nothing new is revealed, through the small decisions of one draft.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ class Style:
     """How a level plays."""
 
     simulations: int
-    """For each decision, those that came before it in the same draft included."""
+    """For each decision, including earlier ones in the same draft."""
     seconds: float | None = None
-    """For each turn; where given, they count instead."""
+    """For each turn; if given, they replace the simulations."""
     temperature: float = 0.0
-    """0: always the action visited most; above, others as well, in proportion to visits ** (1 / temperature)."""
+    """0: always the most visited action; above, at random in proportion to visits ** (1 / temperature)."""
     slips: float = 0.0
-    """How often any action is taken without a thought."""
+    """The share of actions that are random."""
     exploration: float = 0.4
 
 
@@ -42,7 +42,7 @@ class Thinker:
         self.style = style
         self.search: Search | None = None
         self.expected: Data | None = None
-        """What the seat will see when the draft goes on; then the tree is good for it."""
+        """What the seat will see when the draft goes on; if it does, the tree is still valid."""
         self.turn = (-1, -1)
         self.left = 0.0
         """The seconds left for this turn."""
@@ -86,7 +86,7 @@ class Thinker:
         self.left -= perf_counter() - started
 
     def seconds_for(self, position: Position, seat: int) -> float | None:
-        """Half of what is left for the turn: who knows what is still to be decided."""
+        """Half of the time left for the turn, because more decisions may follow."""
         if self.style.seconds is None:
             return None
         if self.turn != (position.turn, seat):
