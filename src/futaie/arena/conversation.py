@@ -23,7 +23,7 @@ class Conversation:
         self.limit = limit
         self.extra = START
         self.decision = 0
-        """The number of the last question. Answers name it, so that a late one is not taken for the answer to another."""
+        """The number of the last question. An answer names it, so that a late one cannot count for another question."""
         self.hello = line({"type": "hello", "protocol": PROTOCOL, **table, "seconds": limit})
         self.pipe = Pipe(command)
 

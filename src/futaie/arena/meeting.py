@@ -69,8 +69,8 @@ class Arena:
         return f"{self.seed}-{deal + 1}"
 
     def seating(self, key: Key) -> tuple[str, ...]:
-        """The players by their seats. Their order differs from deal to deal, so that nobody always plays behind the same
-        neighbour; the rotations of one deal then bring everybody to every seat once."""
+        """The players by their seats. Their order differs from deal to deal, so that nobody always plays behind the
+        same neighbour; the rotations of one deal then bring everybody to every seat once."""
         meeting = self.meetings[key.meeting]
         if meeting.alone:
             return (meeting.players[key.rotation],)

@@ -47,7 +47,7 @@ def begin() -> None:
 
 def killed(error: Exception) -> bool:
     """Whether the error says that a worker died, not that something is wrong with a game."""
-    return isinstance(error, BrokenExecutor) or type(error).__name__ == "KilledWorker"  # Dask's, when workers keep dying
+    return isinstance(error, BrokenExecutor) or type(error).__name__ == "KilledWorker"  # Dask's, if it happens often
 
 
 def end(executor: Executor) -> None:

@@ -55,7 +55,7 @@ class Words:
         return words.say(code, **message.figures)
 
     def event(self, event: Event, reader: int | None) -> str | None:
-        """What happened, told to the reader; None for what is told by other means. Readers who see more are told more."""
+        """What happened, told to the reader; None for what is told by other means. Who may see more is told more."""
         return self._event(event, event.for_seat(reader), reader in event.readers)
 
     def event_openly(self, event: Event) -> str | None:
