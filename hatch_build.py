@@ -1,4 +1,4 @@
-"""Build the page and compile the hot modules with mypyc while the wheel is made; where that is impossible say so."""
+"""Build the page and compile the hot modules with mypyc for the wheel; where that is impossible, say so."""
 
 import contextlib
 import os
@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NO_NODE = 3
-"""The exit code of tools/page.py where there is none."""
+"""The exit code of tools/page.py where there is no Node."""
 
 
 class CompiledModules(BuildHookInterface):
@@ -33,7 +33,7 @@ class CompiledModules(BuildHookInterface):
         build_data["pure_python"] = False
 
     def build_page(self) -> None:
-        """The wheel is made without one where there is no Node; a page that does not build is an error."""
+        """Without Node the wheel is made without a page; a page that does not build is an error."""
         done = subprocess.run([sys.executable, Path(self.root, "tools", "page.py")], check=False)
         if done.returncode == NO_NODE:
             self.app.display_warning("futaie: the wheel has no page.")
@@ -67,8 +67,8 @@ def compile_modules(root: Path, globs: list[str], folder: Path) -> list[Path]:
     from setuptools import Distribution
 
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={folder / 'cache'}"]
-    options.append("--follow-imports=silent")  # what is not compiled may use packages that are not needed here
-    with contextlib.chdir(root / "src"):  # so that tracebacks name futaie/core/rng.py, not this machine's folders
+    options.append("--follow-imports=silent")  # modules that are not compiled may use packages missing here
+    with contextlib.chdir(root / "src"):  # so that tracebacks show futaie/core/rng.py, not a local path
         modules = sorted({str(path) for glob in globs for path in Path("futaie").glob(glob)})
         target = str(folder / "c")
         extensions = mypycify([*options, *modules], debug_level="0", group_name="futaie", target_dir=target)
