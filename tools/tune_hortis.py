@@ -11,7 +11,7 @@ docs/experiments/hortis.md. Players are measured on the same deals, so trust the
     recipes [--simulations S] [--deck FILE]
         how often the giant reaches the targets, and the targets that it would reach half of the time
     weights [--width W] [--seconds T]
-        tries other weights of worth.py, one or a few at a time, for a player that looks only at its hand
+        tries other weights of evaluation.py, one or a few at a time, for a player that looks only at its hand
 
 All of them play `--games N` deals, beginning with number `--first K`.
 """
@@ -27,12 +27,12 @@ from typing import cast
 import futaie
 from futaie import Position, Rng
 from futaie.bots import Player, seat_player
-from futaie.games.hortis.beam import Beam
-from futaie.games.hortis.deck import RECONSTRUCTED, Card, Deck, read_deck
-from futaie.games.hortis.position import Hortis
-from futaie.games.hortis.solve import solve
-from futaie.games.hortis.tries import chain
-from futaie.games.hortis.worth import FADING, WEIGHTS, worth_table
+from futaie.games.hortis.box.cards import RECONSTRUCTED, Card, Deck, read_deck
+from futaie.games.hortis.players.beam import Beam
+from futaie.games.hortis.players.evaluation import FADING, WEIGHTS, worth_table
+from futaie.games.hortis.players.placements import chain
+from futaie.games.hortis.players.solver import solve
+from futaie.games.hortis.rules.position import Hortis
 
 HORTIS = futaie.game("hortis")
 KNOWN_TARGETS = {16: 31, 17: 30, 18: 44}

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from futaie.bots.mind import Mind
 from futaie.bots.trials import Trial, play_on
-from futaie.core.guide import within
+from futaie.core.heuristic import within
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer
+    from futaie.core.nets.answer import Answer
 
 TURNS = 2
 """The net evaluates after so many turns of its own seat."""

@@ -6,7 +6,6 @@ does not allow. The tree is kept while nothing new is revealed, through the smal
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
 
 from futaie.bots.search import MOST_NODES, Search
@@ -14,24 +13,10 @@ from futaie.core.game import Game
 from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.rng import Rng
+from futaie.core.style import Style
 
 SLICE = 64
 """Simulations between two looks at the clock."""
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a level plays."""
-
-    simulations: int
-    """For each decision, including earlier ones in the same draft."""
-    seconds: float | None = None
-    """For each turn; if given, they replace the simulations."""
-    temperature: float = 0.0
-    """0: always the most visited action; above, at random in proportion to visits ** (1 / temperature)."""
-    slips: float = 0.0
-    """The share of actions that are random."""
-    exploration: float = 0.4
 
 
 class Thinker:
@@ -59,7 +44,9 @@ class Thinker:
             return position.random_action(seat, self.rng)
         search = self.search
         if search is None or search.seat != seat or self.expected != position.view(seat):
-            search = Search(self.game.guide, self.game.action_count, seat, self.rng, self.style.exploration, MOST_NODES)
+            search = Search(
+                self.game.heuristic, self.game.action_count, seat, self.rng, self.style.exploration, MOST_NODES
+            )
             self.search = search
         self.think(search, position, seat)
         action = self.pick(search)

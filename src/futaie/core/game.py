@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from futaie.core.chance import Chance, Deal, new_seed
 from futaie.core.dealer import Dealer
 from futaie.core.encoder import Encoder
 from futaie.core.features import Features
-from futaie.core.guide import Guide
+from futaie.core.heuristic import Heuristic
 from futaie.core.option import Option
 from futaie.core.pen import Pen
 from futaie.core.plain import Data
@@ -19,13 +19,17 @@ from futaie.core.position import Position
 from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
 from futaie.core.rng import Rng
 from futaie.core.seat import LETTERS
+from futaie.core.style import Style
 from futaie.core.turns import Turns
+
+if TYPE_CHECKING:
+    from futaie.core.nets.answer import Net, Weights
 
 ORDINAL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal after a label, if any."""
 LONGEST_TEXT = 10_000
 """Characters of notation read at once, many times what a turn needs."""
-KNOWS_NOTHING = Guide()
+KNOWS_NOTHING = Heuristic()
 
 
 @dataclass(frozen=True)
@@ -116,12 +120,18 @@ class Game:
     """What a legal action does, in a few words."""
     greedy: Callable[[Position, int, Rng], int]
     """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
-    guide: Guide = KNOWS_NOTHING
+    heuristic: Heuristic = KNOWS_NOTHING
     """What the search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: the observation of a seat, as numbers."""
     features: Callable[[int, Mapping[str, Any], bool], Features] | None = None
     """The same for the input of a net. The last argument adds hidden information, for training."""
+    net: Callable[[Weights, Features, int], Net] | None = None
+    """Computes the answers with these weights, for a number of seats; loads NumPy only when it is called."""
+    ponders: bool = False
+    """Whether thinking ahead makes a giant with a net stronger (benchmarks/pondering.py)."""
+    styles: Mapping[str, Style] = field(default_factory=dict)
+    """Levels that need another style here: where a short search already plays well, they must err more."""
     turns: Callable[[Position, int, Rng], Turns] | None = None
     """Compares whole turns of a seat, where the levels should choose that way instead of by a search. The position must
     be imagined for the seat."""
@@ -148,7 +158,7 @@ class Game:
     @property
     def package(self) -> str:
         """The package of the game."""
-        return self.start.__module__.rpartition(".")[0]
+        return ".".join(self.start.__module__.split(".")[:3])
 
     def new(
         self,
