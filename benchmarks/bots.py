@@ -1,9 +1,9 @@
 """Simulations per second of the search: `PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py`.
 
-Each figure is from a whole game played by greedy players, searched anew at one turn in four, in processor time of one
-core; the best of three rounds counts. `random` is the search with random rollouts and no knowledge of the game. Where
-open_spiel is installed (requirements/bench.txt), its information-set search in C++ is measured in the same rounds: on
-hearts, with its random rollouts, from dealt positions (further on in a game it crashes).
+Each figure is from a whole game played by greedy players, with a new search at one turn in four, in processor time of
+one core; the best of three rounds counts. `random` is the search with random rollouts and no knowledge of the game.
+Where open_spiel is installed (requirements/bench.txt), its information-set search in C++ is measured in the same
+rounds: on hearts, with its random rollouts, from dealt positions (further on in a game it crashes).
 
 For the strength of the bots use `futaie arena`.
 """

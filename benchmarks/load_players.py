@@ -202,7 +202,7 @@ class Crowd:
         return figures
 
     async def play_paced(self, seconds: float, rate: float) -> Figures:
-        """So many actions per second, whether or not the server keeps up."""
+        """This many actions per second, whether or not the server keeps up."""
         self.figures = figures = Figures()
         assert self.waiting is not None
         start = time.perf_counter()

@@ -31,7 +31,7 @@ FACES = ("arboretum_v1", "hortis_v1", "larbre_v1", "tout_la_haut_v1")
 SIDE_BY_SIDE = 128
 
 Steps = Callable[[int], int]
-"""Makes about so many steps, and returns how many it made."""
+"""Makes about this many steps, and returns the exact number."""
 
 
 def batch(game: str, seats: int) -> Steps:

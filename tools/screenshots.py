@@ -176,7 +176,7 @@ class Photographer:
         self.take(f"{name}-scoring-totals")
 
     def act(self, table: str, most: int, until: str = "") -> None:
-        """Plays so many actions over the API, or until a phase: always the first of the best ones by `worth`."""
+        """Plays this many actions over the API, or until a phase: always the first of the best ones by `worth`."""
         request = self.visitor.page.request
         while most:
             state = request.get(f"{self.server.url}/api/tables/{table}").json()["state"]

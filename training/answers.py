@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "bots" / "learned"
 PACKAGE = Path(__file__).parent.parent / "src" / "futaie" / "games"
 SMALL = {"WIDTH": 8, "BLOCKS": 2, "POOL": 8, "CELL_WIDTH": 6, "MIX": 4}
 STEPS = range(60, 69)
-"""Looks at a game after so many random actions."""
+"""Looks at a game after this many random actions."""
 MOST_SEATS = 5
 
 

@@ -271,7 +271,7 @@ class Learner:
             yield from enumerate(pair)
 
     def run(self, minutes: float, until: float, fallen: float) -> None:
-        """For so many minutes; the rates fall towards `until`, counted from the first run."""
+        """For this many minutes; the rates fall towards `until`, counted from the first run."""
         start = last_kept = time.monotonic()
         before = self.spent
         plays = [Play(self.count, int(self.features.size)) for _ in (0, 1)]

@@ -22,7 +22,7 @@ from futaie.research.batch import Batch
 SEATS = 5
 """The most seats at any table."""
 MARGINS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
-"""A lead of so many points over the others' mean gives the full margin."""
+"""A lead of this many points over the others' mean gives the full margin."""
 
 
 @dataclass

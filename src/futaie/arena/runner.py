@@ -19,7 +19,7 @@ from futaie.core.reason import Reason
 AHEAD = 3
 """Games in the queue for each one that can run at once, so that no worker waits for work."""
 DEATHS = 5
-"""So many broken executors in a row, with no game finished in between, mean that something is wrong with the games."""
+"""This many broken executors in a row, with no game finished in between: something is wrong with the games."""
 
 
 class Runner:

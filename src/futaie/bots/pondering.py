@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from futaie.core.nets.answer import Answer
 
 TURNS = 2
-"""The net evaluates after so many turns of its own seat."""
+"""The net evaluates after this many turns of its own seat."""
 TOGETHER = 32
 """Trials at the same time, so that the net is asked about many positions in one batch."""
 MOST = 12

@@ -229,7 +229,7 @@ class Search:
         return self.visits[self.root]
 
     def settled(self, simulations: i64) -> bool:
-        """Whether so many more simulations cannot change the answer."""
+        """Whether this many more simulations cannot change the answer."""
         first: i64 = 0
         second: i64 = 0
         child = self.child[self.root]

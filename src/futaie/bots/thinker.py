@@ -63,7 +63,7 @@ class Thinker:
                 spent = perf_counter() - started
                 if spent >= share and search.done() > 0:
                     break
-                # At this pace there is time for so many more.
+                # At this pace there is time for this many more.
                 left = int(search.done() * (share - spent) / spent) if search.done() > SLICE else SLICE * 1000
             if self.style.temperature == 0.0 and search.settled(left):
                 break

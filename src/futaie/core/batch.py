@@ -37,7 +37,7 @@ class Tables:
         """The games that ended in the last step, in the order of the tables."""
 
     def reset(self, seed: str) -> None:
-        """Deals all tables anew. Like `step`, it expects cleared observations."""
+        """Deals new games at all tables. Like `step`, it expects cleared observations."""
         self.rng = Rng(seed)
         self.forget()
         self.clear_masks()

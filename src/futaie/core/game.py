@@ -63,7 +63,7 @@ class Count:
     template: str
     """A small table as JSON text, to be filled in."""
     cards: Callable[[int], tuple[str, ...]]
-    """The cards that so many players can have in front of them and that a table names, each as often as it exists."""
+    """The cards that this many players can have in front of them and that a table names, each as often as it exists."""
 
 
 @dataclass(frozen=True)

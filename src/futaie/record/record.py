@@ -135,7 +135,7 @@ class Record:
             yield entry, events
 
     def replay(self, entries: int | None = None) -> Match:
-        """The match after so many entries. After all of them, result, scores and checksum must equal the record's."""
+        """The match after this many entries. After all of them, result, scores and checksum must equal the record's."""
         match = self.start()
         steps = self.steps(match)
         count = len(self.entries) if entries is None else entries

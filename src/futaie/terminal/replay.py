@@ -44,7 +44,7 @@ class Replay:
         self.show(match, step, events)
 
     def show(self, match: Match, step: int, events: list[Event]) -> None:
-        """The table after so many entries; above it the last of them, in notation and in sentences."""
+        """The table after this many entries; above it the last of them, in notation and in sentences."""
         print(self.pen.paint(self.pen.say("replay-step", step=step, steps=self.count), "bold"))
         if step:
             self.pen.write(self.pen.entry(self.record.entries[step - 1]), 4)

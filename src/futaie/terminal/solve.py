@@ -66,7 +66,7 @@ class Solve:
 
 
 def after_turns(record: Record, turns: int) -> Match:
-    """The match after so many turns."""
+    """The match after this many turns."""
     match = record.start()
     steps = record.steps(match)
     while match.position.turn <= turns and not match.position.over and next(steps, None) is not None:
