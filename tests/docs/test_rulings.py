@@ -1,4 +1,4 @@
-"""The rulings: every clause that is cited exists, every clause is held by a test, and their tables are what is played."""
+"""The rulings: every clause that is cited exists, a test names every clause, and the tables are what is played."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ def cited_by_name(name: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def said(path: Path) -> tuple[tuple[int, str], ...]:
-    """What a file tells its readers, by lines: of Python comments and strings that stand alone, of documents no code and
-    no tables (where a figure after the name of a game is a number of seats)."""
+    """What a file tells its readers, by lines: of Python comments and strings that stand alone; of documents neither
+    code nor tables, where a figure after the name of a game is a number of seats."""
     source = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
-        source = re.sub(r"```.*?```|`[^`]*`|^(?:\||    ).*$", "", source, flags=re.DOTALL | re.MULTILINE)
+        source = re.sub(r"```[^`]*```|`[^`]*`|^(?:\||    )[^\n]*", "", source, flags=re.MULTILINE)
     if path.suffix != ".py":
         return ((1, source),)
     if not (CITED.search(source) or MISSPELT.search(source)):
