@@ -27,10 +27,20 @@ class CompiledModules(BuildHookInterface):
             self.app.display_warning(f"futaie: {missing}; building it interpreted, which works the same but is slower.")
             return
         self.folder = tempfile.TemporaryDirectory()
-        for library in compile_modules(Path(self.root), self.config["modules"], Path(self.folder.name)):
+        for library in compile_modules(Path(self.root), self.modules(), Path(self.folder.name)):
             build_data["force_include"][str(library)] = str(library.relative_to(Path(self.folder.name, "lib")))
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+    def modules(self) -> list[str]:
+        """What is compiled, from src/; a pattern that matches nothing is out of date."""
+        source = Path(self.root, "src")
+        found = {pattern: set(source.glob(f"futaie/{pattern}")) for pattern in self.config["modules"]}
+        left_out = {pattern: set(source.glob(f"futaie/{pattern}")) for pattern in self.config["interpreted"]}
+        if stale := [pattern for pattern, files in (found | left_out).items() if not files]:
+            raise SystemExit(f"pyproject.toml: no module is called {', '.join(stale)}.")
+        files = set().union(*found.values()) - set().union(*left_out.values())
+        return sorted(str(file.relative_to(source)) for file in files)
 
     def build_page(self) -> None:
         """The wheel is made without one where there is no Node; a page that does not build is an error."""
@@ -61,7 +71,7 @@ def what_is_missing() -> str | None:
     return None
 
 
-def compile_modules(root: Path, globs: list[str], folder: Path) -> list[Path]:
+def compile_modules(root: Path, modules: list[str], folder: Path) -> list[Path]:
     """Compile all modules in one group (with -O3), so that calls between them stay native."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -69,7 +79,6 @@ def compile_modules(root: Path, globs: list[str], folder: Path) -> list[Path]:
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={folder / 'cache'}"]
     options.append("--follow-imports=silent")  # what is not compiled may use packages that are not needed here
     with contextlib.chdir(root / "src"):  # so that tracebacks name futaie/core/rng.py, not this machine's folders
-        modules = sorted({str(path) for glob in globs for path in Path("futaie").glob(glob)})
         target = str(folder / "c")
         extensions = mypycify([*options, *modules], debug_level="0", group_name="futaie", target_dir=target)
     build = Distribution({"name": "futaie", "ext_modules": extensions}).get_command_obj("build_ext")

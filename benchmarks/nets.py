@@ -21,8 +21,8 @@ import numpy as np
 import futaie
 from futaie import Position, Rng
 from futaie.bots.mind import Mind, mind_for
-from futaie.bots.nets.weights import net_of
-from futaie.games.arboretum.position import CHOOSE_CELL, Arboretum
+from futaie.bots.weights import net_of
+from futaie.games.arboretum.rules.position import CHOOSE_CELL, Arboretum
 
 TABLES = [("arboretum", 2), ("larbre", 2), ("tout-la-haut", 2)]
 AT_ONCE = (1, 16, 32)

@@ -8,6 +8,7 @@ Seconds are those of the processor, so that a busy machine changes nothing.
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from math import sqrt
 from time import process_time
 
@@ -27,7 +28,6 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seconds", type=float, default=1.0, help="for a turn")
     options = parser.parse_args()
-    learned.PONDERED.add(options.game)
     shares, leads = [], []
     learned.perf_counter = pondering.perf_counter = process_time
     for deal in range(options.first, options.first + options.deals):
@@ -50,7 +50,7 @@ def play(name: str, seats: int, deal: int, own: int, seconds: float) -> tuple[fl
     assert mind is not None, f"nothing has learnt {name} with {seats} seats"
     position = game.new(seats=seats, seed=f"tree {deal}", first=0)
     rng = Rng(f"{deal} {own}")
-    player = learned.Learned("giant", game, rng, level("giant", game, rng), seconds)
+    player = learned.Learned("giant", replace(game, ponders=True), rng, level("giant", game, rng), seconds)
     while not position.over:
         seat = position.mover()
         seen = position.imagine(seat, rng)

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from futaie.games.arboretum.cards import NAMES, NUMBERS
-from futaie.games.arboretum.garden import Garden, cell_at, planted
-from futaie.games.arboretum.scoring import SPECIES, Paths
+from futaie.games.arboretum.box.cards import NAMES, NUMBERS
+from futaie.games.arboretum.rules.garden import Garden, cell_at, planted
+from futaie.games.arboretum.rules.scoring import SPECIES, Paths
 
 NEIGHBOURS = 0.3
 """What two neighbours of different rank are worth for the builder."""

@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 
 import futaie
-from futaie.games.hortis.deck import RECONSTRUCTED, Deck, parse_json
-from futaie.games.larbre.cards import BOX, SPIRITS, Box
-from futaie.games.larbre.options import RESERVE
-from futaie.games.tout_la_haut.cards import DECK
-from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVES
+from futaie.games.hortis.box.cards import RECONSTRUCTED, Deck, parse_json
+from futaie.games.larbre.box.cards import BOX, SPIRITS, Box
+from futaie.games.larbre.rules.options import RESERVE
+from futaie.games.tout_la_haut.box.cards import DECK
+from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVES
 from futaie.record.record import record_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "record" / "stored"

@@ -11,10 +11,10 @@ from pathlib import Path
 import futaie
 from futaie import Game, Rng
 from futaie.core.encoder import Encoder, Field
-from futaie.games.arboretum import position as arboretum
-from futaie.games.hortis import actions as hortis
-from futaie.games.larbre import actions as larbre
-from futaie.games.tout_la_haut.grove import ACTION_COUNT as TOUT_LA_HAUT
+from futaie.games.arboretum.rules import position as arboretum
+from futaie.games.hortis.rules import actions as hortis
+from futaie.games.larbre.rules import actions as larbre
+from futaie.games.tout_la_haut.rules.grove import ACTION_COUNT as TOUT_LA_HAUT
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "research"
 GAMES = 100

@@ -27,12 +27,12 @@ from typing import cast
 import futaie
 from futaie import Position, Rng
 from futaie.bots import Player, seat_player
-from futaie.games.hortis.beam import Beam
-from futaie.games.hortis.deck import RECONSTRUCTED, Card, Deck, read_deck
-from futaie.games.hortis.position import Hortis
-from futaie.games.hortis.solve import solve
-from futaie.games.hortis.tries import chain
-from futaie.games.hortis.worth import FADING, WEIGHTS, worth_table
+from futaie.games.hortis.box.cards import RECONSTRUCTED, Card, Deck, read_deck
+from futaie.games.hortis.players.beam import Beam
+from futaie.games.hortis.players.evaluation import FADING, WEIGHTS, worth_table
+from futaie.games.hortis.players.placements import chain
+from futaie.games.hortis.players.solver import solve
+from futaie.games.hortis.rules.position import Hortis
 
 HORTIS = futaie.game("hortis")
 KNOWN_TARGETS = {16: 31, 17: 30, 18: 44}

@@ -19,11 +19,11 @@ from mypy_extensions import u8
 
 import futaie
 from futaie import Rng
-from futaie.bots.nets.weights import net_of
+from futaie.bots.weights import net_of
 from futaie.core.features import Features
 from futaie.core.position import Position
 from futaie.core.vecs import vec
-from futaie.games.arboretum.net import RANKS, UNSEEN
+from futaie.games.arboretum.players.features import RANKS, UNSEEN
 from training.store import NETS, load_player, module_of
 from training.tables import MARGINS, features
 
@@ -49,7 +49,7 @@ def main() -> None:
         store(f"{game}-small", answers(game, small, *told) | weights)
         for name, number in usual.items():
             setattr(module, name, number)
-        for file in sorted((PACKAGE / game.replace("-", "_") / "data").glob("net*.npz")):
+        for file in sorted((PACKAGE / game.replace("-", "_") / "players").glob("net*.npz")):
             player = module.Player(features(game, max(seats), truth=True))
             load_player(player, file)
             some = [count for count in seats if net_of(game, count).name == file.name]

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from futaie.games.arboretum.net import (
+from futaie.games.arboretum.players.features import (
     CELL_OWN,
     CELL_SIZE,
     CELLS,

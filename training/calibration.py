@@ -4,7 +4,7 @@
     python -m training.calibration arboretum --store        also puts the heat that fits into the package's weights
 
 The net plays against itself and, one seat at a table, against giants that search. Half of the games against itself fit
-a heat for each number of seats (see futaie/bots/nets/answer.py); all figures are of the other games. Needs weights in
+a heat for each number of seats (see futaie/core/nets/answer.py); all figures are of the other games. Needs weights in
 the package and NumPy, not PyTorch. Writes docs/pictures/calibration-GAME.svg.
 """
 
@@ -23,7 +23,8 @@ from futaie import Rng
 from futaie.bots.candidate import won
 from futaie.bots.levels import level
 from futaie.bots.mind import Mind, mind_for
-from futaie.bots.nets.weights import HEAT, MOST_SEATS
+from futaie.bots.weights import MOST_SEATS
+from futaie.core.nets.answer import HEAT
 from training.reliability import Bin, picture
 
 ROOT = Path(__file__).parent.parent
@@ -187,7 +188,7 @@ def main() -> None:
 
 
 def store(game: str, heats: NDArray[np.float32]) -> None:
-    for file in (ROOT / "src/futaie/games" / game.replace("-", "_") / "data").glob("net*.npz"):
+    for file in (ROOT / "src/futaie/games" / game.replace("-", "_") / "players").glob("net*.npz"):
         with np.load(file) as arrays:
             weights = {name: arrays[name] for name in arrays.files}
         np.savez(file, **(weights | {HEAT: heats}))

@@ -19,7 +19,8 @@ from futaie import Rng
 from futaie.bots.candidate import won
 from futaie.bots.levels import level
 from futaie.bots.mind import Mind, keep_to_one_core, mind_with
-from futaie.bots.nets.weights import HEAT, MARGIN, MOST_SEATS
+from futaie.bots.weights import MOST_SEATS
+from futaie.core.nets.answer import HEAT, MARGIN
 from training.tables import MARGINS, features
 
 SEARCHING = "giant@"
@@ -31,7 +32,7 @@ def mind_of(game: str, seats: int, file: Path) -> Mind:
     with np.load(file) as arrays:
         weights = {name: arrays[name].astype(np.float32) for name in arrays.files}
     weights |= {MARGIN: np.float32(MARGINS[game]), HEAT: np.ones(MOST_SEATS + 1, np.float32)}
-    return mind_with(weights, game, features(game, seats, truth=False), seats)
+    return mind_with(weights, futaie.game(game), features(game, seats, truth=False), seats)
 
 
 def share_of_deal(game: str, file: Path, seats: int, simulations: int, deal: int) -> float:

@@ -15,7 +15,8 @@ from pathlib import Path
 import numpy as np
 
 import futaie
-from futaie.bots.nets.weights import MADE_FOR, MARGIN, NET, NET_OF, stamp_of
+from futaie.bots.weights import MADE_FOR, NET, NET_OF, stamp_of
+from futaie.core.nets.answer import MARGIN
 from training.tables import MARGINS, features
 
 MOST = 4_000_000
@@ -50,7 +51,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     options = parser.parse_args()
     package = Path(__file__).parent.parent / "src/futaie/games"
-    print(ship(options.game, options.weights, options.seats, package / options.game.replace("-", "_") / "data"))
+    print(ship(options.game, options.weights, options.seats, package / options.game.replace("-", "_") / "players"))
 
 
 if __name__ == "__main__":

@@ -5,10 +5,10 @@ import json
 import pytest
 
 import futaie
-from futaie.games.hortis.deck import RECONSTRUCTED
-from tests.games.arboretum.test_count import BROKEN as ARBORETUM
-from tests.games.hortis.test_count import BROKEN as HORTIS
-from tests.games.tout_la_haut.test_count import BROKEN as TOUT_LA_HAUT
+from futaie.games.hortis.box.cards import RECONSTRUCTED
+from tests.games.arboretum.box.test_counting import BROKEN as ARBORETUM
+from tests.games.hortis.box.test_counting import BROKEN as HORTIS
+from tests.games.tout_la_haut.box.test_counting import BROKEN as TOUT_LA_HAUT
 
 from .running import Server
 

@@ -12,9 +12,6 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
-PONDERED = {"arboretum", "larbre"}
-"""Games where thinking ahead was found to be better, with every number of seats (benchmarks/pondering.py)."""
-
 
 class Learned:
     def __init__(self, name: str, game: Game, rng: Rng, otherwise: Thinker | Planner, seconds: float | None) -> None:
@@ -45,7 +42,7 @@ class Learned:
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if self.seconds is None or self.game.name not in PONDERED:
+        if self.seconds is None or not self.game.ponders:
             return self.mind.action(position, seat)
         return self.ponder(self.mind, position, seat, self.seconds)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from futaie.bots.planner import Planner
-from futaie.bots.thinker import Style, Thinker
+from futaie.bots.thinker import Thinker
 from futaie.core.game import Game
 from futaie.core.rng import Rng
+from futaie.core.style import Style
 
 LEVELS = {
     "seedling": Style(simulations=10, temperature=1.0, slips=0.35),
@@ -23,15 +24,6 @@ PLANNERS = {
     "giant": Style(simulations=1000),
 }
 """The same where whole turns are compared (`Game.turns`)."""
-FORGIVING = {
-    "larbre": {"tree": Style(simulations=150, temperature=0.5, slips=0.08)},
-    "tout-la-haut": {
-        "seedling": Style(simulations=10, temperature=1.5, slips=0.8),
-        "sapling": Style(simulations=30, temperature=1.0, slips=0.4),
-        "tree": Style(simulations=150, temperature=0.8, slips=0.18),
-    },
-}
-"""Games in which thinking less is hardly punished, as where luck decides much: there the weaker levels err more."""
 TURN = 1.0
 """The seconds that a giant takes for a turn where it is asked to play as well as it can."""
 
@@ -41,7 +33,7 @@ def level(
 ) -> Thinker | Planner:
     """A player of this level; a budget, for each decision or in seconds for each turn, replaces that of the level."""
     style = (LEVELS if game.turns is None else PLANNERS)[name]
-    style = FORGIVING.get(game.name, {}).get(name, style)
+    style = game.styles.get(name, style)
     if simulations is not None:
         style = replace(style, simulations=max(1, simulations))
     return (Thinker if game.turns is None else Planner)(name, game, rng, replace(style, seconds=seconds))

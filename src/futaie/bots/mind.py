@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
-from futaie.bots.nets.weights import NetWhy, net_of, stamp_of, warn, weights_of
+from futaie.bots.weights import NetWhy, net_of, stamp_of, warn, weights_of
 from futaie.core.features import Features
 from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer, Net, Weights
-
-NETS = {"arboretum": ("arboretum", "ArboretumNet"), "larbre": ("flat", "FlatNet"), "tout-la-haut": ("flat", "FlatNet")}
-"""For each game where what its net answers is worked out: the module and the class."""
+    from futaie.core.nets.answer import Answer, Net, Weights
 
 
 class Mind:
@@ -78,22 +74,22 @@ class Mind:
 
 
 def mind_for(game: Game, seats: int) -> Mind | None:
-    if game.features is None or game.name not in NETS:
+    if game.features is None or game.net is None:
         return None
     features = game.features(seats, game.checked(seats, {}), False)
     weights = weights_of(game.name, seats, stamp_of(game, features))
     if weights is None:
         return None
-    mind = mind_with(weights, game.name, features, seats)
+    mind = mind_with(weights, game, features, seats)
     if not mind.sound():
         warn(NetWhy.BROKEN, game.name, str(net_of(game.name, seats)))
         return None
     return mind
 
 
-def mind_with(weights: Weights, game: str, features: Features, seats: int) -> Mind:
-    module, net = NETS[game]
-    return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats))
+def mind_with(weights: Weights, game: Game, features: Features, seats: int) -> Mind:
+    assert game.net is not None
+    return Mind(features, game.net(weights, features, seats))
 
 
 def keep_to_one_core() -> None:

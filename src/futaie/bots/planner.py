@@ -8,11 +8,11 @@ from __future__ import annotations
 from math import inf
 from time import perf_counter
 
-from futaie.bots.thinker import Style
 from futaie.core.game import Game
 from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.rng import Rng
+from futaie.core.style import Style
 from futaie.core.turns import Turns
 
 

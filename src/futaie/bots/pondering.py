@@ -18,7 +18,7 @@ from futaie.core.position import Position
 from futaie.core.rng import Rng
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer
+    from futaie.core.nets.answer import Answer
 
 TURNS = 2
 """After so many of its own turns the net judges."""

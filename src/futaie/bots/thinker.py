@@ -6,7 +6,6 @@ would not allow. What it found out is kept while nothing new is revealed, throug
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
 
 from futaie.bots.search import MOST_NODES, Search
@@ -14,24 +13,10 @@ from futaie.core.game import Game
 from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.rng import Rng
+from futaie.core.style import Style
 
 SLICE = 64
 """Simulations between two looks at the clock."""
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a level plays."""
-
-    simulations: int
-    """For each decision, those that came before it in the same draft included."""
-    seconds: float | None = None
-    """For each turn; where given, they count instead."""
-    temperature: float = 0.0
-    """0: always the action visited most; above, others as well, in proportion to visits ** (1 / temperature)."""
-    slips: float = 0.0
-    """How often any action is taken without a thought."""
-    exploration: float = 0.4
 
 
 class Thinker:

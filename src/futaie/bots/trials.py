@@ -14,7 +14,7 @@ from futaie.bots.mind import Mind
 from futaie.core.position import Position
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer
+    from futaie.core.nets.answer import Answer
 
 
 ANY_TURN = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from futaie.core.chance import Chance, Deal, new_seed
 from futaie.core.dealer import Dealer
@@ -19,7 +19,11 @@ from futaie.core.position import Position
 from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
 from futaie.core.rng import Rng
 from futaie.core.seat import LETTERS
+from futaie.core.style import Style
 from futaie.core.turns import Turns
+
+if TYPE_CHECKING:
+    from futaie.core.nets.answer import Net, Weights
 
 ORDINAL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal behind a label, where there is one."""
@@ -122,6 +126,12 @@ class Game:
     """For a number of seats and checked options: what a seat sees, as numbers."""
     features: Callable[[int, Mapping[str, Any], bool], Features] | None = None
     """For the same: what a net is told. The last says whether what is hidden is told as well, for training."""
+    net: Callable[[Weights, Features, int], Net] | None = None
+    """What answers, with these weights, for so many seats; it loads NumPy when it is called, not sooner."""
+    ponders: bool = False
+    """Whether a giant whose net has learnt the game is better when it thinks ahead (benchmarks/pondering.py)."""
+    styles: Mapping[str, Style] = field(default_factory=dict)
+    """Levels that need another style here: where thinking less is hardly punished, they must err more."""
     turns: Callable[[Position, int, Rng], Turns] | None = None
     """How whole turns of a seat are compared, where the levels should choose that way instead of by a search. The
     position must be imagined for the seat."""
@@ -148,7 +158,7 @@ class Game:
     @property
     def package(self) -> str:
         """The package of the game's folder."""
-        return self.start.__module__.rpartition(".")[0]
+        return ".".join(self.start.__module__.split(".")[:3])
 
     def new(
         self,
