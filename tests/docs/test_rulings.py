@@ -35,15 +35,15 @@ AWAITED = {"larbre": {"growth": ["B.5a", "B.5g"]}}
 
 
 @cache
-def clauses(game: str) -> tuple[str, ...]:
-    """The numbers of all clauses of a page, in its order."""
-    lines = (PAGES / f"{game}.md").read_text().splitlines()
-    return tuple(found[1] + found[2] for line in lines if (found := CLAUSE.match(line)))
+def marks(game: str) -> dict[str, str]:
+    """The numbers of all clauses of a page, in its order, and whether the rulebook says so or we do."""
+    lines = (PAGES / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    return {found[1] + found[2]: found[3] for line in lines if (found := CLAUSE.match(line))}
 
 
 def known(game: str) -> set[str]:
     """All that can be cited: clauses (B.8e), sections (B.8) and parts (B)."""
-    numbers = set(clauses(game))
+    numbers = set(marks(game))
     return numbers | {number[:-1] for number in numbers} | {number[0] for number in numbers if number[1] == "."}
 
 
@@ -120,7 +120,7 @@ def test_every_section_and_clause_has_its_number_and_its_mark(game: str) -> None
     part, section, letter = "", 0, 0
     mark = ""
     text = ""
-    for line in [*(PAGES / f"{game}.md").read_text().splitlines(), "## "]:
+    for line in [*(PAGES / f"{game}.md").read_text(encoding="utf-8").splitlines(), "## "]:
         if line.startswith(("- ", "#")):
             assert mark != "ours" or "*Why:* " in text, text
             mark = text = ""
@@ -137,14 +137,14 @@ def test_every_section_and_clause_has_its_number_and_its_mark(game: str) -> None
             assert clause[2] == "abcdefghijklmnopqrstuvwxyz"[letter], line
             letter += 1
             mark = clause[3]
-    assert clauses(game)
+    assert marks(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_cites_its_own_clauses_by_their_numbers(game: str) -> None:
-    text = re.sub(r"`[^`]*`", "", (PAGES / f"{game}.md").read_text())
+    text = re.sub(r"`[^`]*`", "", (PAGES / f"{game}.md").read_text(encoding="utf-8"))
     own = set(re.findall(r"\b(?:[A-Z]\.)?\d+[a-z]\b", text))
-    assert own >= set(clauses(game))
+    assert own >= set(marks(game))
     assert own - known(game) == set()
 
 
@@ -160,7 +160,7 @@ def test_every_clause_is_named_by_a_test_that_holds_it(game: str) -> None:
     awaited = [
         number for option, numbers in AWAITED.get(game, {}).items() if option not in options for number in numbers
     ]
-    assert [number for number in clauses(game) if number not in awaited and (game, number) not in held()] == []
+    assert [number for number in marks(game) if number not in awaited and (game, number) not in held()] == []
 
 
 def test_clauses_are_cited_in_one_spelling() -> None:
@@ -174,7 +174,7 @@ def test_clauses_are_cited_in_one_spelling() -> None:
 
 def rows(game: str, heading: str) -> list[list[str]]:
     """The cells of the table under a heading row."""
-    _, _, rest = (PAGES / f"{game}.md").read_text().partition(heading)
+    _, _, rest = (PAGES / f"{game}.md").read_text(encoding="utf-8").partition(heading)
     lines = rest.partition("\n\n")[0].splitlines()[2:]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
 

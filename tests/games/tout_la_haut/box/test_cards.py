@@ -9,8 +9,8 @@ import pytest
 
 import futaie
 from futaie.games.tout_la_haut.box import contents as box
-from futaie.games.tout_la_haut.rules import objectives
 from futaie.games.tout_la_haut.box.cards import COLOURS, DECK, DECK_FOR_TWO, KINDS, read_cards
+from futaie.games.tout_la_haut.rules import objectives
 from futaie.games.tout_la_haut.rules.objectives import OBJECTIVES, read_objectives
 from futaie.games.tout_la_haut.rules.reasons import WrongData
 
