@@ -18,7 +18,7 @@ import futaie
 from futaie import Game, Position, Rng
 from futaie.bots.levels import LEVELS
 from futaie.bots.search import MOST_NODES, Search
-from futaie.core.guide import Guide
+from futaie.core.heuristic import Heuristic
 
 SIMULATIONS = 1000
 TABLES = [("arboretum", 2), ("arboretum", 3), ("arboretum", 4), ("larbre", 2), ("tout-la-haut", 2)]
@@ -35,7 +35,7 @@ def decisions(game: Game, seats: int) -> Iterator[Position]:
         position.apply(seat, game.greedy(position, seat, rng))
 
 
-def searched(name: str, seats: int, guide: Guide | None = None) -> float:
+def searched(name: str, seats: int, heuristic: Heuristic | None = None) -> float:
     """Simulations per second."""
     game = futaie.game(name)
     count = 0
@@ -43,7 +43,7 @@ def searched(name: str, seats: int, guide: Guide | None = None) -> float:
     for position in decisions(game, seats):
         seat, rng = position.mover(), Rng("search")
         exploration = LEVELS["giant"].exploration
-        search = Search(guide or game.guide, game.action_count, seat, rng, exploration, MOST_NODES)
+        search = Search(heuristic or game.heuristic, game.action_count, seat, rng, exploration, MOST_NODES)
         started = time.process_time()
         search.simulate(position, SIMULATIONS)
         seconds += time.process_time() - started
@@ -77,7 +77,7 @@ def main() -> None:
     work: dict[str, Callable[[], float]] = {
         f"{name}, {seats} seats": lambda name=name, seats=seats: searched(name, seats) for name, seats in TABLES
     }
-    work["arboretum, 2 seats, random"] = lambda: searched("arboretum", 2, Guide())
+    work["arboretum, 2 seats, random"] = lambda: searched("arboretum", 2, Heuristic())
     try:
         import pyspiel  # noqa: F401
 

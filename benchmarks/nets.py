@@ -22,7 +22,8 @@ import futaie
 from futaie import Position, Rng
 from futaie.bots.mind import Mind, mind_for
 from futaie.bots.weights import net_of
-from futaie.games.arboretum.rules.position import CHOOSE_CELL, Arboretum
+from futaie.games.arboretum.rules.actions import CHOOSE_CELL
+from futaie.games.arboretum.rules.position import Arboretum
 
 TABLES = [("arboretum", 2), ("larbre", 2), ("tout-la-haut", 2)]
 AT_ONCE = (1, 16, 32)

@@ -14,7 +14,7 @@ from futaie.core.encoder import Encoder, Field
 from futaie.games.arboretum.rules import position as arboretum
 from futaie.games.hortis.rules import actions as hortis
 from futaie.games.larbre.rules import actions as larbre
-from futaie.games.tout_la_haut.rules.grove import ACTION_COUNT as TOUT_LA_HAUT
+from futaie.games.tout_la_haut.rules.actions import ACTION_COUNT as TOUT_LA_HAUT
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "research"
 GAMES = 100

@@ -16,7 +16,8 @@ from futaie.core.features import Features
 from futaie.core.vecs import vec
 from futaie.games.arboretum.players.path_gains import Fit
 from futaie.games.arboretum.players.path_links import Lines
-from futaie.games.arboretum.rules.position import CHOOSE_CARD, Arboretum
+from futaie.games.arboretum.rules.actions import CHOOSE_CARD
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES, Paths
 from futaie.games.larbre.box.kinds import KINDS, count_of
 from futaie.games.larbre.rules.position import LArbre

@@ -46,7 +46,7 @@ def advise(
     if mind is not None and mind.features.knows(position):
         return foresee(mind, game, position, seat, rng, worlds)
     simulations = SIMULATIONS if simulations is None else simulations
-    search = Search(game.guide, game.action_count, seat, rng, LEVELS["giant"].exploration, MOST_NODES)
+    search = Search(game.heuristic, game.action_count, seat, rng, LEVELS["giant"].exploration, MOST_NODES)
     for _ in patiently(ceil(simulations / SLICE), patience):
         search.simulate(position, min(SLICE, simulations - search.done()))
     samples = [
@@ -54,12 +54,12 @@ def advise(
         for node in search.children(search.root)[:MOST]
     ]
     for number in patiently(WORLDS if worlds is None else worlds, patience):
-        world = game.guide.world(position, seat, rng)
+        world = game.heuristic.world(position, seat, rng)
         dice = Rng(f"{rng.word()} {number}").state()
         for sample in samples:
             after = world.copy()
             play_out(game, after, seat, sample.actions, dice)
-            win = won(after, seat) if after.over else game.guide.utilities(after)[seat]
+            win = won(after, seat) if after.over else game.heuristic.utilities(after)[seat]
             sample.add(win, lead(after.scores(), seat))
     return candidates_from(samples, game, position, seat)
 
@@ -78,7 +78,7 @@ def play_out(game: Game, world: Position, seat: int, actions: tuple[int, ...], d
         world.apply(seat, action)
     rng = Rng(0)
     rng.a, rng.b, rng.c, rng.counter = dice
-    game.guide.finish(world, rng)
+    game.heuristic.finish(world, rng)
 
 
 def advise_turns(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from futaie.bots.mind import Mind
 from futaie.bots.trials import Trial, play_on
-from futaie.core.guide import within
+from futaie.core.heuristic import within
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 

@@ -19,7 +19,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.guide import Guide
+from futaie.core.heuristic import Heuristic
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
@@ -38,8 +38,10 @@ NOT_TRIED: Final = 0.08
 class Search:
     """The thinking of one seat about one decision, and on demand about the next ones of the same draft."""
 
-    def __init__(self, guide: Guide, action_count: i64, seat: i64, rng: Rng, exploration: float, most: i64) -> None:
-        self.guide = guide
+    def __init__(
+        self, heuristic: Heuristic, action_count: i64, seat: i64, rng: Rng, exploration: float, most: i64
+    ) -> None:
+        self.heuristic = heuristic
         self.seat = seat
         self.rng = rng
         self.exploration = exploration
@@ -72,11 +74,11 @@ class Search:
         """So many simulations more; `position` is as the seat knows it."""
         i: i64 = 0
         while i < simulations:
-            self.explore(self.guide.world(position, self.seat, self.rng))
+            self.explore(self.heuristic.world(position, self.seat, self.rng))
             i += 1
 
     def explore(self, world: Position) -> None:
-        rng, guide = self.rng, self.guide
+        rng, heuristic = self.rng, self.heuristic
         node = self.root
         depth: i64 = 0
         while not world.over and depth < DEEPEST:
@@ -85,19 +87,19 @@ class Search:
                 if self.seat in world.movers():
                     mover = self.seat
                 else:
-                    world.apply(mover, guide.policy(world, mover, rng))
+                    world.apply(mover, heuristic.policy(world, mover, rng))
                     continue
             if self.child[node] == 0 and self.visits[node] == 0 and node != self.root:
                 break
             legal = world.legal(mover)
             if not self.find(world, node, mover, legal):
                 break
-            node = self.best_found()
+            node = self.choose_by_puct()
             self.path[depth] = node
             depth += 1
             world.apply(mover, self.key[node] // MOST_SEATS)
-        guide.finish(world, rng)
-        utilities = guide.utilities(world)
+        heuristic.finish(world, rng)
+        utilities = heuristic.utilities(world)
         self.visits[self.root] += 1
         i: i64 = 0
         while i < depth:
@@ -129,7 +131,7 @@ class Search:
         return True
 
     def add_children(self, world: Position, node: i64, mover: i64, legal: list[int], found: i64) -> i64:
-        weights = self.guide.weights(world, mover, legal)
+        weights = self.heuristic.weights(world, mover, legal)
         i: i64 = 0
         while i < len(legal):
             key = legal[i] * MOST_SEATS + mover
@@ -145,8 +147,8 @@ class Search:
             i += 1
         return found
 
-    def best_found(self) -> i64:
-        """Of the children found the one to try next."""
+    def choose_by_puct(self) -> i64:
+        """The child to try next, of those found: the one with the highest worth plus exploration (PUCT)."""
         visits: i64 = 0
         total: float = 0.0
         weights: float = 0.0

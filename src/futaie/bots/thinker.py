@@ -44,7 +44,9 @@ class Thinker:
             return position.random_action(seat, self.rng)
         search = self.search
         if search is None or search.seat != seat or self.expected != position.view(seat):
-            search = Search(self.game.guide, self.game.action_count, seat, self.rng, self.style.exploration, MOST_NODES)
+            search = Search(
+                self.game.heuristic, self.game.action_count, seat, self.rng, self.style.exploration, MOST_NODES
+            )
             self.search = search
         self.think(search, position, seat)
         action = self.pick(search)

@@ -11,7 +11,7 @@ from futaie.core.chance import Chance, Deal, new_seed
 from futaie.core.dealer import Dealer
 from futaie.core.encoder import Encoder
 from futaie.core.features import Features
-from futaie.core.guide import Guide
+from futaie.core.heuristic import Heuristic
 from futaie.core.option import Option
 from futaie.core.pen import Pen
 from futaie.core.plain import Data
@@ -29,7 +29,7 @@ ORDINAL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal behind a label, where there is one."""
 LONGEST_TEXT = 10_000
 """Characters of notation read at once, many times what a turn needs."""
-KNOWS_NOTHING = Guide()
+KNOWS_NOTHING = Heuristic()
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class Game:
     """What a legal action does, in a few words."""
     greedy: Callable[[Position, int, Rng], int]
     """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
-    guide: Guide = KNOWS_NOTHING
+    heuristic: Heuristic = KNOWS_NOTHING
     """What a search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: what a seat sees, as numbers."""

@@ -12,12 +12,13 @@ from futaie.games.arboretum.faces.notation import format_action, parse_action
 from futaie.games.arboretum.faces.questions import ask, describe
 from futaie.games.arboretum.players.features import ArboretumFeatures
 from futaie.games.arboretum.players.greedy import greedy
-from futaie.games.arboretum.players.heuristic import ArboretumGuide
+from futaie.games.arboretum.players.heuristic import ArboretumHeuristic
 from futaie.games.arboretum.research.encoding import ArboretumEncoder
 from futaie.games.arboretum.research.undrawn import UNDRAWN
+from futaie.games.arboretum.rules.actions import ACTION_COUNT
 from futaie.games.arboretum.rules.dealer import ArboretumDealer
-from futaie.games.arboretum.rules.position import ACTION_COUNT
-from futaie.games.arboretum.rules.setup import OPTIONS, start
+from futaie.games.arboretum.rules.options import OPTIONS
+from futaie.games.arboretum.rules.setup import start
 
 if TYPE_CHECKING:
     from futaie.core.nets.answer import Net, Weights
@@ -43,7 +44,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
-    guide=ArboretumGuide(),
+    heuristic=ArboretumHeuristic(),
     encoder=ArboretumEncoder,
     features=ArboretumFeatures,
     net=net,

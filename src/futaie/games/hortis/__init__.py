@@ -14,7 +14,8 @@ from futaie.games.hortis.research.encoding import HortisEncoder
 from futaie.games.hortis.research.undrawn import UNDRAWN
 from futaie.games.hortis.rules.actions import ACTION_COUNT
 from futaie.games.hortis.rules.dealer import HortisDealer
-from futaie.games.hortis.rules.setup import OPTIONS, SEATS, start
+from futaie.games.hortis.rules.options import OPTIONS
+from futaie.games.hortis.rules.setup import SEATS, start
 
 GAME = Game(
     name="hortis",

@@ -12,11 +12,12 @@ from futaie.games.larbre.faces.notation import format_action, hide_action, in_or
 from futaie.games.larbre.faces.questions import ask, describe
 from futaie.games.larbre.players.features import LArbreFeatures
 from futaie.games.larbre.players.greedy import greedy
-from futaie.games.larbre.players.heuristic import LArbreGuide
+from futaie.games.larbre.players.heuristic import LArbreHeuristic
 from futaie.games.larbre.research.encoding import LArbreEncoder
 from futaie.games.larbre.rules.actions import ACTION_COUNT
 from futaie.games.larbre.rules.dealer import LArbreDealer
-from futaie.games.larbre.rules.setup import OPTIONS, start
+from futaie.games.larbre.rules.options import OPTIONS
+from futaie.games.larbre.rules.setup import start
 
 if TYPE_CHECKING:
     from futaie.core.nets.answer import Net, Weights
@@ -44,7 +45,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
-    guide=LArbreGuide(),
+    heuristic=LArbreHeuristic(),
     encoder=LArbreEncoder,
     features=LArbreFeatures,
     net=net,

@@ -13,12 +13,13 @@ from futaie.games.tout_la_haut.faces.notation import format_action, hide_action,
 from futaie.games.tout_la_haut.faces.questions import ask, describe
 from futaie.games.tout_la_haut.players.features import ToutLaHautFeatures
 from futaie.games.tout_la_haut.players.greedy import greedy
-from futaie.games.tout_la_haut.players.heuristic import ToutLaHautGuide
+from futaie.games.tout_la_haut.players.heuristic import ToutLaHautHeuristic
 from futaie.games.tout_la_haut.research.encoding import ToutLaHautEncoder
 from futaie.games.tout_la_haut.research.undrawn import UNDRAWN
+from futaie.games.tout_la_haut.rules.actions import ACTION_COUNT
 from futaie.games.tout_la_haut.rules.dealer import ToutLaHautDealer
-from futaie.games.tout_la_haut.rules.grove import ACTION_COUNT
-from futaie.games.tout_la_haut.rules.setup import OPTIONS, SEATS, start
+from futaie.games.tout_la_haut.rules.options import OPTIONS
+from futaie.games.tout_la_haut.rules.setup import SEATS, start
 
 if TYPE_CHECKING:
     from futaie.core.nets.answer import Net, Weights
@@ -44,7 +45,7 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
-    guide=ToutLaHautGuide(),
+    heuristic=ToutLaHautHeuristic(),
     encoder=ToutLaHautEncoder,
     features=ToutLaHautFeatures,
     net=net,

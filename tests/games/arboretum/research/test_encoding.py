@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from futaie import Rng
 from futaie.games.arboretum.box.cards import LETTERS
-from futaie.games.arboretum.rules.position import DRAW_PILE, PLANT
+from futaie.games.arboretum.rules.actions import DRAW_PILE, PLANT
 from tests.battery import SEEDS, examples, new_position, walk
 from tests.games.arboretum.specimen import SPECIMEN
 from tests.observing import encoder_for, looks, observed, one_hot

@@ -13,8 +13,9 @@ import pytest
 import futaie
 from futaie.core.reason import Why
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
+from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, CHOOSE_CELL, FIRST_DRAW, SECOND_DRAW
 from futaie.games.arboretum.rules.garden import cell_at, column, planted, row
-from futaie.games.arboretum.rules.position import CELL, CHOOSE_CARD, CHOOSE_CELL, FIRST_DRAW, SECOND_DRAW, Arboretum
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import NotLegal, Points
 from futaie.games.arboretum.rules.scoring import Paths, hand_sums, highest_sum
 from tests.games.arboretum.rules import slow_rules as slow

@@ -7,7 +7,8 @@ import os
 import pytest
 
 import futaie
-from futaie.games.arboretum.rules.position import CHOOSE_CELL, DRAW_DECK, SECOND_DRAW, Arboretum
+from futaie.games.arboretum.rules.actions import CHOOSE_CELL, DRAW_DECK, SECOND_DRAW
+from futaie.games.arboretum.rules.position import Arboretum
 from tests.games.arboretum.table import GAME
 
 GAMES = 1000 if os.environ.get("FUTAIE_DEEP") == "1" else 40

@@ -6,7 +6,8 @@ import pytest
 
 import futaie
 from futaie.core.reason import Why
-from futaie.games.arboretum.rules.position import FIRST_DRAW, SECOND_DRAW, Arboretum
+from futaie.games.arboretum.rules.actions import FIRST_DRAW, SECOND_DRAW
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import NotLegal
 from tests.games.arboretum.table import GAME, garden, hand, known, legal_words, pile, play, why_not
 

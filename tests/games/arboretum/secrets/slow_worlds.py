@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 import futaie
 from futaie.games.arboretum.box.cards import NAMES
-from futaie.games.arboretum.rules.position import CELL, PLANT, Arboretum
+from futaie.games.arboretum.rules.actions import CELL, PLANT
+from futaie.games.arboretum.rules.position import Arboretum
 from tests.games.arboretum.table import GAME
 from tests.games.witness import Witness
 

@@ -8,7 +8,8 @@ from math import sqrt
 import pytest
 
 import futaie
-from futaie.games.arboretum.rules.position import CHOOSE_CARD, CHOOSE_CELL, SECOND_DRAW, Arboretum
+from futaie.games.arboretum.rules.actions import CHOOSE_CARD, CHOOSE_CELL, SECOND_DRAW
+from futaie.games.arboretum.rules.position import Arboretum
 from tests.games.arboretum.secrets.slow_worlds import (
     Seen,
     Tiny,

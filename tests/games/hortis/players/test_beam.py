@@ -16,7 +16,8 @@ from futaie.games.hortis.players.greedy import greedy
 from futaie.games.hortis.players.placement_value import DOES_NOT_FIT, MASK, MAY_ASK, Gauge, full_mark
 from futaie.games.hortis.players.solver import coming, solve
 from futaie.games.hortis.rules.actions import CHOOSE_CARD
-from futaie.games.hortis.rules.orchard import ALL_SERVED, WIDTH
+from futaie.games.hortis.rules.grid import WIDTH
+from futaie.games.hortis.rules.orchard import ALL_SERVED
 from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.scoring import final_points
 from tests.games.hortis.rules.test_rulings_dice import scarce_dice

@@ -43,7 +43,7 @@ def test_play_outs_are_legal_and_tell_what_each_card_makes_of_a_tree(
             grove = position.grove.copy()
             grove.build(action)
             assert plain(grown(before, action)) == plain(tallied(grove, seat))
-        action = GAME.guide.policy(position, seat, rng)
+        action = GAME.heuristic.policy(position, seat, rng)
         assert action in position.legal(seat)
         position.apply(seat, action)
 

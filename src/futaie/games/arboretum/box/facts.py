@@ -7,11 +7,12 @@ from futaie.core.game import Setup
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.box.counting import hand_sums_of
 from futaie.games.arboretum.faces.notation import format_action
+from futaie.games.arboretum.rules.actions import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.dealer import SPECIES_IN_PLAY
 from futaie.games.arboretum.rules.garden import cell_at, column, empty_garden, row
-from futaie.games.arboretum.rules.position import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
+from futaie.games.arboretum.rules.options import OPTIONS
 from futaie.games.arboretum.rules.scoring import SPECIES, Paths
-from futaie.games.arboretum.rules.setup import OPTIONS, start
+from futaie.games.arboretum.rules.setup import start
 
 
 def facts() -> dict[str, object]:

@@ -7,8 +7,8 @@ import re
 from futaie.core.position import Position
 from futaie.core.seat import letter, seat_of
 from futaie.games.arboretum.box.cards import NAMES, NUMBERS
+from futaie.games.arboretum.rules.actions import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST, cell_at, column, row
-from futaie.games.arboretum.rules.position import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 
 NUMBER = "(0|-?[1-9][0-9]?)"
 CELL_WORD = re.compile(rf"\({NUMBER},{NUMBER}\)|{NUMBER},{NUMBER}")

@@ -8,16 +8,9 @@ from futaie.core.position import Position
 from futaie.core.reason import Message
 from futaie.core.seat import letter
 from futaie.games.arboretum.box.cards import NAMES
+from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import column, row
-from futaie.games.arboretum.rules.position import (
-    CELL,
-    CHOOSE_CELL,
-    DISCARD,
-    DRAW_DECK,
-    DRAW_PILE,
-    PLANT,
-    Arboretum,
-)
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import Asked, Does
 
 ASKED = (Asked.FIRST_DRAW, Asked.SECOND_DRAW, Asked.PLANT, Asked.CELL, Asked.DISCARD)

@@ -15,8 +15,9 @@ from mypy_extensions import i64
 from futaie.core.vecs import vec
 from futaie.games.arboretum.players.path_links import SPOTS, Lines
 from futaie.games.arboretum.players.public_cards import Ledger, bit
+from futaie.games.arboretum.rules.actions import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST
-from futaie.games.arboretum.rules.position import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT, Arboretum
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES
 
 DENY: Final = 2.0

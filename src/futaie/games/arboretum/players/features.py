@@ -18,18 +18,10 @@ from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS
 from futaie.games.arboretum.players.path_gains import Fit
 from futaie.games.arboretum.players.path_links import SPOTS, Lines
+from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.dealer import SPECIES_IN_PLAY
 from futaie.games.arboretum.rules.garden import LARGEST, OPEN, WIDTH, empty_garden
-from futaie.games.arboretum.rules.position import (
-    CELL,
-    CHOOSE_CARD,
-    CHOOSE_CELL,
-    DISCARD,
-    DRAW_DECK,
-    DRAW_PILE,
-    PLANT,
-    Arboretum,
-)
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES
 
 STANDARD_ROOM: Final = 9

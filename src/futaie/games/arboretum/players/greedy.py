@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
+from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST, OPEN, WIDTH, Garden
-from futaie.games.arboretum.rules.position import CELL, CHOOSE_CARD, DISCARD, DRAW_DECK, DRAW_PILE, PLANT, Arboretum
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES, Paths
 
 NEIGHBOURS: Final = 0.3

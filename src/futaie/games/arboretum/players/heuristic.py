@@ -10,13 +10,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.guide import Guide, spread, utilities
+from futaie.core.heuristic import Heuristic, spread, utilities
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.games.arboretum.players.appraisal import Sketch
 from futaie.games.arboretum.players.likely_worlds import likely_world
 from futaie.games.arboretum.players.win_chances import shares_of_the_win
-from futaie.games.arboretum.rules.position import (
+from futaie.games.arboretum.rules.actions import (
     CELL,
     CHOOSE_CARD,
     CHOOSE_CELL,
@@ -25,8 +25,9 @@ from futaie.games.arboretum.rules.position import (
     DRAW_PILE,
     PLANT,
     SECOND_DRAW,
-    Arboretum,
 )
+from futaie.games.arboretum.rules.position import Arboretum
+from futaie.games.arboretum.rules.scoring import ranking
 
 MARGIN: Final = 20.0
 ROUNDS: Final = 3
@@ -36,7 +37,7 @@ CARELESS: Final = 0.3
 
 
 @final
-class ArboretumGuide(Guide):
+class ArboretumHeuristic(Heuristic):
     def world(self, position: Position, seat: i64, rng: Rng) -> Position:
         assert isinstance(position, Arboretum)
         return likely_world(position, seat, rng)
@@ -67,7 +68,7 @@ class ArboretumGuide(Guide):
         if not position.over:
             return shares_of_the_win(position)
         scores = position.scores()
-        return utilities(scores, position.ranked(scores), MARGIN)
+        return utilities(scores, ranking(position.gardens, scores), MARGIN)
 
 
 def play_turn(sketch: Sketch, rng: Rng) -> None:

@@ -35,7 +35,8 @@ from futaie.games.arboretum.players.features import (
     WAYS,
 )
 from futaie.games.arboretum.players.likely_worlds import dealt
-from futaie.games.arboretum.rules.position import CHOOSE_CARD, CHOOSE_CELL, Arboretum
+from futaie.games.arboretum.rules.actions import CHOOSE_CARD, CHOOSE_CELL
+from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES
 
 SEAT_COUNTS = SEATS - 1

@@ -11,9 +11,10 @@ from futaie.core.encoder import Encoder, Field, add_field
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
+from futaie.games.arboretum.rules.actions import CHOOSE_CARD, CHOOSE_CELL
 from futaie.games.arboretum.rules.dealer import SPECIES_IN_PLAY
 from futaie.games.arboretum.rules.garden import LARGEST, WIDTH
-from futaie.games.arboretum.rules.position import CHOOSE_CARD, CHOOSE_CELL, Arboretum
+from futaie.games.arboretum.rules.position import Arboretum
 
 PHASES: Final = 5
 NOT_PLAYED: Final = 255

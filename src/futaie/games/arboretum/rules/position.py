@@ -1,42 +1,40 @@
-"""Arboretum: setup, turns, and what each seat cannot know."""
+"""Arboretum: a game in progress, who may do what, and what it does."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, u8
 
 from futaie.core.event import Event
-from futaie.core.outcome import Outcome, places
+from futaie.core.outcome import Outcome
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import Reason, Why
+from futaie.core.reason import Reason
 from futaie.core.rng import Rng
 from futaie.core.seat import letter
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import NAMES
+from futaie.games.arboretum.faces.preview import preview
 from futaie.games.arboretum.faces.sheet import outcome
 from futaie.games.arboretum.faces.view import revealed, view
+from futaie.games.arboretum.rules.actions import (
+    CELL,
+    CHOOSE_CARD,
+    CHOOSE_CELL,
+    CHOOSE_DISCARD,
+    DISCARD,
+    DRAW_DECK,
+    DRAW_PILE,
+    FIRST_DRAW,
+    NO_CARD,
+    PLANT,
+    SECOND_DRAW,
+)
 from futaie.games.arboretum.rules.garden import LARGEST, Garden, column, planted, row
-from futaie.games.arboretum.rules.reasons import NotLegal
-from futaie.games.arboretum.rules.scoring import SPECIES, Paths, best_paths, hand_sums, highest_sum
-
-# Actions: where to draw, which card to plant, in which cell, which card to discard.
-DRAW_DECK: Final = 0
-DRAW_PILE: Final = 1
-PLANT: Final = 5
-CELL: Final = 85
-DISCARD: Final = 1310
-ACTION_COUNT: Final = 1390
-
-# Phases of a turn. CHOOSE_CELL comes when the card to plant is chosen.
-FIRST_DRAW: Final = 0
-SECOND_DRAW: Final = 1
-CHOOSE_CARD: Final = 2
-CHOOSE_CELL: Final = 3
-CHOOSE_DISCARD: Final = 4
-
-NO_CARD: Final = 255
+from futaie.games.arboretum.rules.refusals import refusal
+from futaie.games.arboretum.rules.scoring import SPECIES, Paths, hand_sums, highest_sum, ranking
+from futaie.games.arboretum.secrets.imagine import imagined
 
 
 @final
@@ -133,43 +131,7 @@ class Arboretum(Position):
         return actions
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
-        if action < 0 or action >= ACTION_COUNT:
-            return Reason(Why.NO_SUCH_ACTION)
-        if action < PLANT:
-            if self.phase > SECOND_DRAW:
-                return Reason(NotLegal.DRAWN_ALREADY)
-            if action == DRAW_DECK:
-                return Reason(NotLegal.DECK_EMPTY) if self.deck_count == 0 else None
-            if action - DRAW_PILE >= self.seats:
-                return Reason(NotLegal.NO_SUCH_PILE)
-            return Reason(NotLegal.PILE_EMPTY) if self.pile_counts[action - DRAW_PILE] == 0 else None
-        if self.phase <= SECOND_DRAW:
-            return Reason(NotLegal.DRAW_FIRST, {"left": 2 if self.phase == FIRST_DRAW else 1})
-        if action >= CELL and action < DISCARD:
-            if self.phase == CHOOSE_CARD:
-                return Reason(NotLegal.CHOOSE_CARD_FIRST)
-            if self.phase == CHOOSE_DISCARD:
-                return Reason(NotLegal.PLANTED_ALREADY)
-            return self.cell_refusal(seat, action - CELL)
-        if self.phase == CHOOSE_CELL:
-            return Reason(NotLegal.CHOOSE_CELL_FIRST, {"card": NAMES[self.chosen]})
-        if action < CELL and self.phase == CHOOSE_DISCARD:
-            return Reason(NotLegal.PLANTED_ALREADY)
-        if action >= DISCARD and self.phase == CHOOSE_CARD:
-            return Reason(NotLegal.PLANT_FIRST)
-        card = action - PLANT if action < CELL else action - DISCARD
-        return None if self.holds(seat, card) else Reason(NotLegal.NOT_IN_HAND, {"card": NAMES[card]})
-
-    def cell_refusal(self, seat: i64, cell: i64) -> Reason | None:
-        garden = self.gardens[seat]
-        if garden.is_open(cell):
-            return None
-        where: Data = {"x": column(cell), "y": row(cell)}
-        if garden.grid[cell] != 0:
-            return Reason(NotLegal.CELL_TAKEN, where)
-        if garden.count == 0:
-            return Reason(NotLegal.FIRST_IN_THE_MIDDLE, where)
-        return Reason(NotLegal.CELL_NOT_ADJACENT, where)
+        return refusal(self, seat, action)
 
     def holds(self, seat: i64, card: i64) -> bool:
         i: i64 = seat * self.room
@@ -279,84 +241,12 @@ class Arboretum(Position):
         self.turn += 1
 
     def preview(self, seat: i64, action: i64) -> Data:
-        if action == DRAW_DECK:
-            return {"last": self.deck_count == 1}
-        if action < PLANT:
-            pile = action - DRAW_PILE
-            return {"card": NAMES[i64(self.piles[pile * LARGEST + i64(self.pile_counts[pile]) - 1])]}
-        if action < CELL:
-            return {"card": NAMES[action - PLANT]}
-        if action < DISCARD:
-            garden = self.gardens[seat].copy()
-            garden.plant(self.chosen, action - CELL)
-            return {"card": NAMES[self.chosen], "paths": best_paths(garden, self.ranks)}
-        return {"card": NAMES[action - DISCARD], "ends": self.deck_count == 0}
+        return preview(self, seat, action)
 
     # Other worlds
 
     def imagine(self, seat: i64 | None, rng: Rng) -> Arboretum:
-        """Every unseen card is as likely in the deck as in any hand: which cards were played says nothing by itself."""
-        other = self.copy()
-        viewer: i64 = -1 if seat is None else seat
-        if other.phase == CHOOSE_CELL and viewer != other.current:
-            other.phase = CHOOSE_CARD
-            other.chosen = NO_CARD
-        if other.over:
-            return other
-        hand: i64 = 0
-        while hand < other.seats:
-            if hand != viewer:
-                other.known_first(hand)
-            hand += 1
-        unseen = vec[u8]([u8(0)] * 80)
-        count = other.swap_unseen(viewer, unseen, False)
-        rng.mix(unseen, count)
-        other.swap_unseen(viewer, unseen, True)
-        return other
-
-    def known_first(self, seat: i64) -> None:
-        """Puts known cards in front, in ascending order: else their places could tell when a card was drawn."""
-        start = seat * self.room
-        sorted_end = start
-        i = start
-        while i < start + i64(self.hand_counts[seat]):
-            card = self.hands[i]
-            if self.known[i64(card)] != 0:
-                self.hands[i] = self.hands[sorted_end]
-                place = sorted_end
-                while place > start and self.hands[place - 1] > card:
-                    self.hands[place] = self.hands[place - 1]
-                    place -= 1
-                self.hands[place] = card
-                sorted_end += 1
-            i += 1
-
-    def swap_unseen(self, viewer: i64, unseen: vec[u8], put: bool) -> i64:
-        """Copies all cards the viewer cannot know from deck and hands into `unseen`, or back; returns their number."""
-        count: i64 = 0
-        i: i64 = 0
-        while i < self.deck_count:
-            if put:
-                self.deck[i] = unseen[count]
-            else:
-                unseen[count] = self.deck[i]
-            count += 1
-            i += 1
-        hand: i64 = 0
-        while hand < self.seats:
-            if hand != viewer:
-                i = hand * self.room
-                end = i + i64(self.hand_counts[hand])
-                while i < end:
-                    if self.known[i64(self.hands[i])] == 0:
-                        if put:
-                            self.hands[i] = unseen[count]
-                        else:
-                            unseen[count] = self.hands[i]
-                        count += 1
-                    i += 1
-            hand += 1
-        return count
+        return imagined(self, -1 if seat is None else seat, rng)
 
     # Looking
 
@@ -394,17 +284,7 @@ class Arboretum(Position):
         return scores
 
     def ranking(self) -> list[int]:
-        """Most points, then most different species planted (arboretum 12)."""
-        return self.ranked(self.scores())
-
-    def ranked(self, scores: list[int]) -> list[int]:
-        """The ranking with these points."""
-        keys = scores[:]
-        seat: i64 = 0
-        while seat < self.seats:
-            keys[seat] = keys[seat] * 16 + self.gardens[seat].species_count()
-            seat += 1
-        return places(keys)
+        return ranking(self.gardens, self.scores())
 
     def outcome(self) -> Outcome:
         return outcome(self)

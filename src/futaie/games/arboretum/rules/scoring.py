@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64, u8
 
+from futaie.core.outcome import places
 from futaie.core.plain import Data
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
@@ -197,3 +198,13 @@ def best_paths(garden: Garden, top: i64) -> Data:
         if points:
             found[LETTERS[species]] = {"points": points, "cards": [NAMES[card] for card in paths.path()]}
     return found
+
+
+def ranking(gardens: list[Garden], points: list[int]) -> list[int]:
+    """Most points, then most different species planted (arboretum 12)."""
+    keys = points[:]
+    seat: i64 = 0
+    while seat < len(keys):
+        keys[seat] = keys[seat] * 16 + gardens[seat].species_count()
+        seat += 1
+    return places(keys)

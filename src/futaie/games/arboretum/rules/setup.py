@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
-from futaie.core.option import FirstSeat, Number, Option, Several
 from futaie.core.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
@@ -13,13 +12,6 @@ from futaie.games.arboretum.rules.dealer import SPECIES_IN_PLAY, dealt
 from futaie.games.arboretum.rules.garden import LARGEST
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import NoGame
-
-OPTIONS: tuple[Option, ...] = (
-    FirstSeat(),
-    Several("species", "random", tuple(LETTERS)),
-    Number("ranks", 8, 2, 8),
-    Number("hand", 7, 1, 7),
-)
 
 
 def start(setup: Setup) -> Arboretum:

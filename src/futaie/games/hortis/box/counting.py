@@ -26,18 +26,8 @@ from futaie.games.hortis.box.cards import RECONSTRUCTED
 from futaie.games.hortis.faces.sheet import sheet as score_sheet
 from futaie.games.hortis.faces.sheet_totals import totals
 from futaie.games.hortis.faces.signs import LETTERS
-from futaie.games.hortis.rules.orchard import (
-    BASKET,
-    CELLS,
-    DICE,
-    GLADE,
-    LARGEST,
-    SQUIRREL,
-    WHEELBARROW,
-    WIDTH,
-    Orchard,
-    cell_at,
-)
+from futaie.games.hortis.rules.grid import CELLS, WIDTH, cell_at
+from futaie.games.hortis.rules.orchard import BASKET, DICE, GLADE, LARGEST, SQUIRREL, WHEELBARROW, Orchard
 from futaie.games.hortis.rules.reasons import Impossible
 from futaie.games.hortis.rules.recipes import FRUITS, VALUES, Recipe, read_recipe
 from futaie.games.hortis.rules.scoring import dice_used, final_points

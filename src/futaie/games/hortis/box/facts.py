@@ -15,8 +15,9 @@ from futaie.games.hortis.faces.notation import format_action
 from futaie.games.hortis.faces.sheet import RANKS
 from futaie.games.hortis.faces.signs import LETTERS
 from futaie.games.hortis.rules.actions import PLACE, SERVE
+from futaie.games.hortis.rules.grid import START, WIDTH, cell_at
 from futaie.games.hortis.rules.options import OPTIONS
-from futaie.games.hortis.rules.orchard import DICE, START, WIDTH, cell_at, first_orchard
+from futaie.games.hortis.rules.orchard import DICE, first_orchard
 from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.setup import SEATS, start
 

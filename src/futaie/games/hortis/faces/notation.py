@@ -7,7 +7,7 @@ import re
 
 from futaie.core.position import Position
 from futaie.games.hortis.rules.actions import PLACE, SERVE
-from futaie.games.hortis.rules.orchard import CELLS, cell_at, column, row
+from futaie.games.hortis.rules.grid import CELLS, cell_at, column, row
 
 CARD_WORD = re.compile(r"([1-9]|1[0-8])/(0|90|180|270)")
 NUMBER = "(0|-?[1-9][0-9]?)"

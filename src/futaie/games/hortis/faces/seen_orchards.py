@@ -9,7 +9,8 @@ from mypy_extensions import i16, u8
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.card_fields import Table
 from futaie.games.hortis.box.cards import Card, Deck
-from futaie.games.hortis.rules.orchard import ALL_SERVED, Orchard, cell_at, column, grown, row
+from futaie.games.hortis.rules.grid import cell_at, column, row
+from futaie.games.hortis.rules.orchard import ALL_SERVED, Orchard, grown
 from futaie.games.hortis.rules.recipes import Recipe, read_recipe
 from futaie.games.hortis.rules.scoring import final_points
 

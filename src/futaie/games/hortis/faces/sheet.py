@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data
 from futaie.core.reason import Reason
-from futaie.games.hortis.rules.orchard import GLADE, NOWHERE, SQUIRREL, WHEELBARROW, WIDTH, Orchard, column, row
+from futaie.games.hortis.rules.grid import WIDTH, column, row
+from futaie.games.hortis.rules.orchard import GLADE, NOWHERE, SQUIRREL, WHEELBARROW, Orchard
 from futaie.games.hortis.rules.reasons import Points
 from futaie.games.hortis.rules.recipes import FRUITS, Recipe
 from futaie.games.hortis.rules.scoring import dice_used, is_die_on_tree, recipe_points

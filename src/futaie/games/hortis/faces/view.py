@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from futaie.core.plain import Data, Plain
 from futaie.games.hortis.faces.sheet import RANKS
 from futaie.games.hortis.faces.signs import changes as written
-from futaie.games.hortis.rules.orchard import GLADE, NOWHERE, SQUIRREL, Orchard, column, row
+from futaie.games.hortis.rules.grid import column, row
+from futaie.games.hortis.rules.orchard import GLADE, NOWHERE, SQUIRREL, Orchard
 from futaie.games.hortis.rules.recipes import FRUITS, Recipe
 from futaie.games.hortis.rules.scoring import Tally, base_points, final_points, recipe_points
 

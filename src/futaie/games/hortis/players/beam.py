@@ -27,8 +27,9 @@ from futaie.games.hortis.players.beam_candidates import (
 )
 from futaie.games.hortis.players.evaluation import POINT, WORTH, most_with, recipe_worth, worth
 from futaie.games.hortis.players.placement_value import DOES_NOT_FIT, MARKS, MASK, MAY_ASK, Gauge, full_mark
-from futaie.games.hortis.rules.orchard import ALL_SERVED, CELLS, WIDTH, Orchard
-from futaie.games.hortis.rules.position import NO_CARD
+from futaie.games.hortis.rules.actions import NO_CARD
+from futaie.games.hortis.rules.grid import CELLS, WIDTH
+from futaie.games.hortis.rules.orchard import ALL_SERVED, Orchard
 from futaie.games.hortis.rules.recipes import Recipe
 from futaie.games.hortis.rules.scoring import final_points
 

@@ -13,7 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from futaie.core.vecs import vec
-from futaie.games.hortis.rules.orchard import GLADE, LARGEST, NOWHERE, SQUIRREL, WIDTH, Orchard
+from futaie.games.hortis.rules.grid import WIDTH
+from futaie.games.hortis.rules.orchard import GLADE, LARGEST, NOWHERE, SQUIRREL, Orchard
 from futaie.games.hortis.rules.recipes import VALUES, Recipe
 from futaie.games.hortis.rules.scoring import Tally, recipe_points, squirrel_penalty
 

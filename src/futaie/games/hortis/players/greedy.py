@@ -17,7 +17,8 @@ from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
-from futaie.games.hortis.rules.orchard import ALL_SERVED, GLADE, NOWHERE, WIDTH, Orchard
+from futaie.games.hortis.rules.grid import WIDTH
+from futaie.games.hortis.rules.orchard import ALL_SERVED, GLADE, NOWHERE, Orchard
 from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.scoring import final_points
 

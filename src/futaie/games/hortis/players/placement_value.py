@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.players.evaluation import LOOKS, ON_GLADE, POINT, look
+from futaie.games.hortis.rules.actions import NO_CARD
+from futaie.games.hortis.rules.grid import CELLS, WIDTH
 from futaie.games.hortis.rules.orchard import (
     BASKET,
-    CELLS,
     GLADE,
     LIMES,
     NOTHING,
@@ -23,10 +24,8 @@ from futaie.games.hortis.rules.orchard import (
     ORANGES,
     SQUIRREL,
     WHEELBARROW,
-    WIDTH,
     Orchard,
 )
-from futaie.games.hortis.rules.position import NO_CARD
 
 DOES_NOT_FIT: Final = -1000000
 """Instead of a worth, which is never so low."""

@@ -7,9 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from futaie.games.hortis.players.beam import Beam
-from futaie.games.hortis.rules.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
+from futaie.games.hortis.rules.actions import CHOOSE_CARD, CHOOSE_PLACE, NO_CARD, PLACE, SERVE
 from futaie.games.hortis.rules.orchard import ALL_SERVED, Orchard
-from futaie.games.hortis.rules.position import NO_CARD, Hortis
+from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.scoring import final_points
 
 

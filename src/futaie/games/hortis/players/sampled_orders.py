@@ -23,8 +23,8 @@ from futaie.games.hortis.players.evaluation import WORTH, worth
 from futaie.games.hortis.players.placements import Try, rest_of_turn, tries, tries_left
 from futaie.games.hortis.rules.actions import STOPPED
 from futaie.games.hortis.rules.orchard import Orchard
-from futaie.games.hortis.rules.position import Hortis, rank
-from futaie.games.hortis.rules.scoring import final_points
+from futaie.games.hortis.rules.position import Hortis
+from futaie.games.hortis.rules.scoring import final_points, rank
 
 WIDTH: Final = 6
 """Of a beam in one order."""

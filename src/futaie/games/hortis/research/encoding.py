@@ -10,18 +10,10 @@ from mypy_extensions import i64, u8
 from futaie.core.encoder import Encoder, Field, add_field, limited
 from futaie.core.position import Position
 from futaie.core.vecs import vec
-from futaie.games.hortis.rules.actions import CHOOSE_PLACE, CHOOSE_SERVED, PLACED, STOPPED
-from futaie.games.hortis.rules.orchard import (
-    ALL_SERVED,
-    DICE,
-    LIMES,
-    NOWHERE,
-    START,
-    WHEELBARROW,
-    WIDTH,
-    Orchard,
-)
-from futaie.games.hortis.rules.position import NO_CARD, Hortis
+from futaie.games.hortis.rules.actions import CHOOSE_PLACE, CHOOSE_SERVED, NO_CARD, PLACED, STOPPED
+from futaie.games.hortis.rules.grid import START, WIDTH
+from futaie.games.hortis.rules.orchard import ALL_SERVED, DICE, LIMES, NOWHERE, WHEELBARROW, Orchard
+from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.scoring import base_points, recipe_points
 
 CARDS: Final = 18

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from futaie.games.hortis.rules.orchard import CELLS
+from futaie.games.hortis.rules.grid import CELLS
 
 # Actions: which card in which turn, the cell of its upper left corner, which of its six cells gets what is scarce.
 PLACE: Final = 72
@@ -23,3 +23,4 @@ STOPPED: Final = 4
 
 NO_FACE: Final = 255
 """No card in any turn."""
+NO_CARD: Final = 255

@@ -11,8 +11,9 @@ from futaie.core.dealer import Dealer
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import LARGEST, Deck
+from futaie.games.hortis.rules.actions import NO_CARD
 from futaie.games.hortis.rules.orchard import first_orchard
-from futaie.games.hortis.rules.position import NO_CARD, Hortis
+from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.recipes import Recipe
 
 

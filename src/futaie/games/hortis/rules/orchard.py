@@ -11,14 +11,10 @@ from typing import Final, final
 from mypy_extensions import i16, i64, u8
 
 from futaie.core.vecs import vec
+from futaie.games.hortis.rules.grid import CELLS, HEIGHT, START, WIDTH, cell_of
 
 LARGEST: Final = 9
 """The most cards that an orchard can hold."""
-WIDTH: Final = 37
-HEIGHT: Final = 36
-CELLS: Final = 1332
-START: Final = 646
-"""The cell of the first card's upper left corner."""
 
 # What lies on a cell: nothing, a glade, or a tree: twice its fruit (orange 1, lemon 2, lime 3), plus 1 if it bears two.
 NOTHING: Final = 0
@@ -386,29 +382,3 @@ def grown(faces: vec[u8], placements: list[tuple[int, int, int]]) -> Orchard:
             else:
                 i += 1
     return orchard
-
-
-def cell_of(face: i64, cell: i64, i: i64) -> i64:
-    """The i-th cell, in reading order, of a card whose upper left corner is there."""
-    columns: i64 = 3 - (face & 1)
-    return cell + i // columns * WIDTH + i % columns
-
-
-def on_grid(face: i64, cell: i64) -> bool:
-    """Whether the whole card lies on the grid."""
-    return cell % WIDTH + 3 - (face & 1) <= WIDTH and cell // WIDTH + 2 + (face & 1) <= HEIGHT
-
-
-def cell_at(x: i64, y: i64) -> int:
-    """The cell x steps east and y steps north of the first card's upper left corner."""
-    return START + x - WIDTH * y
-
-
-def column(cell: i64) -> int:
-    """How many steps east of the first card's upper left corner."""
-    return cell % WIDTH - START % WIDTH
-
-
-def row(cell: i64) -> int:
-    """How many steps north of the first card's upper left corner."""
-    return START // WIDTH - cell // WIDTH

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i16, i64, u8
 
 from futaie.core.event import Event
-from futaie.core.outcome import Outcome, places
+from futaie.core.outcome import Outcome
 from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.reason import Reason
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import Deck
+from futaie.games.hortis.faces.preview import preview
 from futaie.games.hortis.faces.sheet import outcome
-from futaie.games.hortis.faces.view import face_data, placement, progress, revealed, view
+from futaie.games.hortis.faces.view import placement, revealed, view
 from futaie.games.hortis.rules.actions import (
     CHOOSE_CARD,
     CHOOSE_PLACE,
     CHOOSE_SERVED,
+    NO_CARD,
     NO_FACE,
     PLACE,
     PLACED,
     SERVE,
     STOPPED,
 )
-from futaie.games.hortis.rules.orchard import (
-    ALL_SERVED,
-    NOWHERE,
-    Orchard,
-    grown,
-)
+from futaie.games.hortis.rules.orchard import ALL_SERVED, NOWHERE, Orchard, grown
 from futaie.games.hortis.rules.recipes import Recipe
 from futaie.games.hortis.rules.refusals import refusal
-from futaie.games.hortis.rules.scoring import dice_used, final_points
+from futaie.games.hortis.rules.scoring import final_points, ranking
 from futaie.games.hortis.secrets.imagine import imagined
-
-NO_CARD: Final = 255
 
 
 @final
@@ -254,16 +249,7 @@ class Hortis(Position):
         self.hands[2 * seat + 1] = u8(max(card, other))
 
     def preview(self, seat: i64, action: i64) -> Data:
-        """What the placement changes, how far the recipes are then; `owed`: how many cells have to be chosen next."""
-        if action < PLACE:
-            orchard = self.orchards[seat]
-            return face_data(action) | {"places": orchard.fill_places(action, vec[i16]([i16(0)] * orchard.room()), 0)}
-        after = self.after(seat, action)
-        seen = placement(self.orchards[seat], after)
-        seen["score"] = final_points(after, self.recipes)
-        seen["owed"] = after.owed
-        seen["recipes"] = progress(after, self.recipes)
-        return seen
+        return preview(self, seat, action)
 
     def imagine(self, seat: i64 | None, rng: Rng) -> Hortis:
         return imagined(self, -1 if seat is None else seat, rng)
@@ -302,7 +288,7 @@ class Hortis(Position):
         return [final_points(orchard, self.recipes) for orchard in self.orchards]
 
     def ranking(self) -> list[int]:
-        return places([rank(orchard, self.recipes) for orchard in self.orchards])
+        return ranking(self.orchards, self.recipes)
 
     def outcome(self) -> Outcome:
         return outcome(self)
@@ -318,11 +304,6 @@ class Hortis(Position):
                 (self.over, self.turn, self.pile_count),
             ),
         )
-
-
-def rank(orchard: Orchard, recipes: tuple[Recipe, ...]) -> int:
-    """Who has the highest wins: most points, then most dice used (hortis 11)."""
-    return final_points(orchard, recipes) * 32 + dice_used(orchard)
 
 
 def restored(

@@ -10,7 +10,8 @@ from futaie.core.plain import Data
 from futaie.core.reason import Reason, Why
 from futaie.games.hortis.faces.view import face_data
 from futaie.games.hortis.rules.actions import ACTION_COUNT, CHOOSE_PLACE, CHOOSE_SERVED, PLACE, SERVE
-from futaie.games.hortis.rules.orchard import NOTHING, NOWHERE, SQUIRREL, Orchard, cell_of, column, on_grid, row
+from futaie.games.hortis.rules.grid import cell_of, column, on_grid, row
+from futaie.games.hortis.rules.orchard import NOTHING, NOWHERE, SQUIRREL, Orchard
 from futaie.games.hortis.rules.reasons import NotLegal
 
 if TYPE_CHECKING:

@@ -6,18 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64, u8
 
+from futaie.core.outcome import places
 from futaie.core.vecs import vec
-from futaie.games.hortis.rules.orchard import (
-    DICE,
-    GLADE,
-    LIMES,
-    NOWHERE,
-    ORANGES,
-    SQUIRREL,
-    WHEELBARROW,
-    WIDTH,
-    Orchard,
-)
+from futaie.games.hortis.rules.grid import WIDTH
+from futaie.games.hortis.rules.orchard import DICE, GLADE, LIMES, NOWHERE, ORANGES, SQUIRREL, WHEELBARROW, Orchard
 from futaie.games.hortis.rules.recipes import Measure, Recipe, Selection
 
 MOST_DICE: Final = 16
@@ -251,3 +243,12 @@ class Tally:
                 largest = end - start
             start = end
         return largest
+
+
+def ranking(orchards: list[Orchard], recipes: tuple[Recipe, ...]) -> list[int]:
+    return places([rank(orchard, recipes) for orchard in orchards])
+
+
+def rank(orchard: Orchard, recipes: tuple[Recipe, ...]) -> int:
+    """Who has the highest wins: most points, then most dice used (hortis 11)."""
+    return final_points(orchard, recipes) * 32 + dice_used(orchard)

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.guide import Guide, utilities
+from futaie.core.heuristic import Heuristic, utilities
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.games.larbre.players.evaluation import Outlook
@@ -25,7 +25,7 @@ MARGIN: Final = 12.0
 
 
 @final
-class LArbreGuide(Guide):
+class LArbreHeuristic(Heuristic):
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         weights = [1.0] * len(legal)
         if len(legal) > 1:

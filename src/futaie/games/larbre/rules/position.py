@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i16, i64
 
 from futaie.core.event import Event
-from futaie.core.outcome import Outcome, places
+from futaie.core.outcome import Outcome
 from futaie.core.plain import Data
 from futaie.core.position import ANNOTATED, Position
 from futaie.core.reason import Reason
@@ -30,7 +30,6 @@ from futaie.games.larbre.rules.actions import (
     INVOKE_PEGAEA,
     KEEP,
     PLACE_TWIG,
-    RESERVE_SIZE,
     REVEAL,
     START,
     TAKE,
@@ -42,6 +41,7 @@ from futaie.games.larbre.rules.growth import placeable
 from futaie.games.larbre.rules.piles import Piles
 from futaie.games.larbre.rules.plays import river_adds, strength
 from futaie.games.larbre.rules.refusals import refusal
+from futaie.games.larbre.rules.scoring import pieces_left, ranking, scores
 from futaie.games.larbre.rules.tree import Tree, grown
 from futaie.games.larbre.rules.turn.draw import choose_discard, take
 from futaie.games.larbre.rules.turn.play import begin_growing, place, reveal
@@ -255,13 +255,7 @@ class LArbre(Position):
         return True
 
     def pieces_left(self, seat: i64) -> i64:
-        left: i64 = 0
-        i: i64 = seat * RESERVE_SIZE
-        end = i + RESERVE_SIZE
-        while i < end:
-            left += i64(self.reserves[i])
-            i += 1
-        return left
+        return pieces_left(self.reserves, seat)
 
     def end_turn(self, seat: i64) -> None:
         if self.chosen != 0:
@@ -306,17 +300,10 @@ class LArbre(Position):
     # The end
 
     def scores(self) -> list[int]:
-        """Each piece left is a point lost; so whoever wins has none lost."""
-        scores: list[int] = []
-        seat: i64 = 0
-        while seat < self.seats:
-            scores.append(-self.pieces_left(seat))
-            seat += 1
-        return scores
+        return scores(self.reserves, self.seats)
 
     def ranking(self) -> list[int]:
-        """The fewest pieces left; ties share a place."""
-        return places(self.scores())
+        return ranking(self.scores())
 
     def outcome(self) -> Outcome:
         return outcome(self)

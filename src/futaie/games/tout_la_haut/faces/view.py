@@ -10,7 +10,6 @@ from futaie.games.tout_la_haut.box.cards import COLOURS, GREY, KINDS, NAMES, nam
 from futaie.games.tout_la_haut.rules.grove import LEFT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVE_NAMES
 from futaie.games.tout_la_haut.rules.scoring import (
-    GREY_CARD,
     NO_COLOUR,
     OBJECTIVE_POINTS,
     Tally,
@@ -216,22 +215,3 @@ def floors(action: int) -> list[Data]:
 def top_floor(grove: Grove, seat: int) -> Data:
     tree = grove.tree(seat)
     return floors(tree[-1])[1] if tree else STUMP
-
-
-def previewed(grove: Grove, after: Grove, seat: int, action: int) -> Data:
-    """What building does: `grove` is before, `after` after it."""
-    below, (bottom, _) = top_floor(grove, seat), floors(action)
-    free = bool(action & 1) or below["colour"] == GREY
-    worth = worths(after)[seat]
-    return {
-        "card": NAMES[action >> 1],
-        "face": "down" if action & 1 else "up",
-        "floors": list(floors(action)),
-        "matches": [] if free else [name for name in ("colour", "value") if below[name] == bottom[name]],
-        "adds": GREY_CARD if action & 1 else KINDS[action >> 1].value,
-        "total": worth["floors"],
-        "run": worth["run"],
-        "objective": worth["objective"],
-        "score": scores(after)[seat],
-        "ends": after.turn == after.turns,
-    }

@@ -11,7 +11,8 @@ from futaie.core.features import Flat
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.research.encoding import ToutLaHautEncoder
-from futaie.games.tout_la_haut.rules.grove import ACTION_COUNT, KIND_COUNT, NO_OBJECTIVE
+from futaie.games.tout_la_haut.rules.actions import ACTION_COUNT
+from futaie.games.tout_la_haut.rules.grove import KIND_COUNT, NO_OBJECTIVE
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 from futaie.games.tout_la_haut.rules.setup import cards_in_play, rounds_played
 

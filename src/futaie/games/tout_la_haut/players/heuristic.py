@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.guide import Guide, spread
+from futaie.core.heuristic import Heuristic, spread
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.games.tout_la_haut.players.greedy import EVEN_RUN, NEXT, RUN_LEAD, Prospects
@@ -41,7 +41,7 @@ WHIM: Final = 1.0
 
 
 @final
-class ToutLaHautGuide(Guide):
+class ToutLaHautHeuristic(Heuristic):
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
         assert isinstance(position, ToutLaHaut)
         prospects = Prospects(position.grove, seat)

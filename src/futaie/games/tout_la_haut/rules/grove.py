@@ -1,7 +1,6 @@
 """One game: the cards in their order, the hand that goes round, and the trees.
 
-Cards are numbers of kinds; of two equal cards nobody can say which is which. An action is a kind, doubled, plus 1 if
-the card is built face down.
+Cards are numbers of kinds; of two equal cards nobody can say which is which.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import KINDS
 
 KIND_COUNT: Final[i64] = len(KINDS)
-ACTION_COUNT: Final[int] = 2 * len(KINDS)
 NO_CARD: Final = 255
 NO_OBJECTIVE: Final = 255
 LEFT: Final = 1

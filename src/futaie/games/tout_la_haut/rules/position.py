@@ -7,20 +7,21 @@ from typing import final
 from mypy_extensions import i64, u8
 
 from futaie.core.event import Event
-from futaie.core.outcome import Outcome, places
+from futaie.core.outcome import Outcome
 from futaie.core.plain import Data
 from futaie.core.position import Position
-from futaie.core.reason import Reason, Why
+from futaie.core.reason import Reason
 from futaie.core.rng import Rng
 from futaie.core.seat import letter
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import NAMES, names
+from futaie.games.tout_la_haut.faces.preview import preview
 from futaie.games.tout_la_haut.faces.sheet import outcome
-from futaie.games.tout_la_haut.faces.view import floors, objective, previewed, revealed, top_floor, view
-from futaie.games.tout_la_haut.rules.grove import ACTION_COUNT, NO_OBJECTIVE, RIGHT, Grove, dealt, shuffled
-from futaie.games.tout_la_haut.rules.reasons import NotLegal
-from futaie.games.tout_la_haut.rules.scoring import scores
-from futaie.games.tout_la_haut.secrets.worlds import imagined
+from futaie.games.tout_la_haut.faces.view import objective, revealed, view
+from futaie.games.tout_la_haut.rules.grove import NO_OBJECTIVE, RIGHT, Grove, dealt, shuffled
+from futaie.games.tout_la_haut.rules.refusals import refusal
+from futaie.games.tout_la_haut.rules.scoring import ranking, scores
+from futaie.games.tout_la_haut.secrets.imagine import imagined
 
 
 def starts_second(before: Grove, points: list[int]) -> i64:
@@ -83,16 +84,7 @@ class ToutLaHaut(Position):
         return self.grove.legal() if seat == self.mover() else []
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
-        if action < 0 or action >= ACTION_COUNT:
-            return Reason(Why.NO_SUCH_ACTION)
-        kind = action >> 1
-        if not self.grove.holds(kind):
-            return Reason(NotLegal.NOT_IN_HAND, {"card": NAMES[kind]})
-        if action & 1 == 0 and not self.grove.fits(kind):
-            top, bottom = top_floor(self.grove, seat), floors(action)[0]
-            figures: Data = {"card": NAMES[kind], "colour": bottom["colour"], "value": bottom["value"]}
-            return Reason(NotLegal.NO_MATCH, figures | {"colour_below": top["colour"], "value_below": top["value"]})
-        return None
+        return refusal(self.grove, seat, action)
 
     def commits(self, seat: i64, action: i64) -> bool:
         return True
@@ -160,9 +152,7 @@ class ToutLaHaut(Position):
         events.append(Event("start", None, shown))
 
     def preview(self, seat: i64, action: i64) -> Data:
-        after = self.grove.copy()
-        after.build(action)
-        return previewed(self.grove, after, seat, action)
+        return preview(self.grove, seat, action)
 
     # Other worlds
 
@@ -203,13 +193,7 @@ class ToutLaHaut(Position):
         return points
 
     def ranking(self) -> list[int]:
-        """Most points; on a tie, who plays later (tout-la-haut 5; in the second game, 6)."""
-        keys = self.scores()
-        seat: i64 = 0
-        while seat < self.seats:
-            keys[seat] = keys[seat] * 8 + self.grove.place(seat)
-            seat += 1
-        return places(keys)
+        return ranking(self.grove, self.scores())
 
     def outcome(self) -> Outcome:
         return outcome(self)

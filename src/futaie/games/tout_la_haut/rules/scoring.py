@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
+from futaie.core.outcome import places
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import COLOURS, KINDS
 from futaie.games.tout_la_haut.rules.grove import NO_OBJECTIVE, Grove
@@ -141,3 +142,13 @@ def scores(grove: Grove) -> list[int]:
     meeting = those_who_meet(grove.objective, tallies, points)
     worth = i64(OBJECTIVE_POINTS[grove.objective])
     return [own + (worth if met else 0) for own, met in zip(points, meeting, strict=True)]
+
+
+def ranking(grove: Grove, points: list[int]) -> list[int]:
+    """Most points; on a tie, who plays later (tout-la-haut 5; in the second game, 6)."""
+    keys = points[:]
+    seat: i64 = 0
+    while seat < grove.seats:
+        keys[seat] = keys[seat] * 8 + grove.place(seat)
+        seat += 1
+    return places(keys)

@@ -21,19 +21,6 @@ from futaie.games.tout_la_haut.secrets.seen_hand import Memory, bytes_of
 from futaie.games.tout_la_haut.secrets.world_counts import NEVER, Ways, fraction
 
 
-def imagined(grove: Grove, viewer: i64, late_draw: bool, rng: Rng) -> Grove:
-    """A game that the viewer (-1: a spectator) cannot tell from this one."""
-    if viewer < 0 and grove.turn == 0:
-        return grove.shuffled(rng)
-    memory = Memory(grove, -1 if viewer < 0 else grove.place(viewer), late_draw)
-    world = World(memory, Ways(memory))
-    while True:
-        world.ways.choose_path(rng)
-        world.choose_draws(rng)
-        if world.choose_builds(rng):
-            return world.grove()
-
-
 @final
 class World:
     """The world being made."""

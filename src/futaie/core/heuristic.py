@@ -1,4 +1,4 @@
-"""Guide: what a search is told about a game. This one knows nothing; a game with more to say makes one of its own."""
+"""Heuristic: what a search is told about a game. This one knows nothing; a game with more to say makes its own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIN: Final = 0.9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide:
+class Heuristic:
     """It may look at everything in the position, which is imagined, but should judge by what the seat knows."""
 
     def world(self, position: Position, seat: i64, rng: Rng) -> Position:
