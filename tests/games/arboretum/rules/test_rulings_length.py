@@ -35,12 +35,12 @@ def turns(position: Arboretum, rng: futaie.Rng, deck_share: int) -> int:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_arboretum_13_the_shortest_game_draws_from_the_deck_alone(seats: int) -> None:
+def test_arboretum_13a_the_shortest_game_draws_from_the_deck_alone(seats: int) -> None:
     assert turns(GAME.new(seats, seed="short"), futaie.Rng(1), deck_share=100) == BOUNDS[seats][0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_arboretum_13_the_longest_game_leaves_one_discard_on_the_table(seats: int) -> None:
+def test_arboretum_13a_the_longest_game_leaves_one_discard_on_the_table(seats: int) -> None:
     """Every turn after the first takes all discards there are before it touches the deck."""
     position = GAME.new(seats, seed="long")
     assert turns(position, futaie.Rng(1), deck_share=0) == BOUNDS[seats][1]

@@ -156,6 +156,7 @@ def test_arboretum_5a_exactly_one_card_is_planted() -> None:
 
 
 def test_arboretum_5c_a_card_is_planted_on_an_empty_cell_orthogonally_adjacent_to_a_planted_one() -> None:
+    """arboretum 5e too: nothing is covered."""
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2")
     play(position, "+deck +deck b3 (1,0) -b4  +deck +deck a3 (1,0) -a4")

@@ -116,7 +116,7 @@ def test_larbre_d1b_after_a_secret_discard_only_what_is_certain_is_known():
     assert position.view(0)["hands"][0]["cards"].count("joker") == 3
 
 
-def test_larbre_d1d_hands_stay_secret_when_the_game_is_over():
+def test_larbre_d1d_when_the_game_is_over_views_keep_hands_secret_and_revealed_shows_them():
     position = table(("leaf-faun joker", "joker"), reserves=(NOTHING | {"leaf": 1}, {}), up="dryad pegaea")
     play(position, "grow-leaf leaf-faun reveal leaf@2")
     assert position.over
@@ -150,6 +150,15 @@ def test_larbre_e1a_win_at_once_with_the_last_piece_whatever_it_is(piece, cards,
     assert position.reason(0, 0).code is Why.GAME_OVER
     assert position.ranking() == [1, 2]
     assert position.scores() == [0, -26]
+
+
+def test_larbre_e1d_the_others_are_ranked_by_the_pieces_left_and_ties_share_a_place():
+    reserves = (NOTHING | {"leaf": 1}, {}, {"twig": 9}, {"twig": 9})
+    position = table(("leaf-dryad", "", "", ""), "flute flute flute flute", reserves=reserves, up="faun naiad")
+    play(position, "grow-leaf leaf-dryad reveal leaf@2")
+    assert position.over
+    assert position.ranking() == [1, 4, 2, 2]
+    assert position.scores() == [0, -26, -25, -25]
 
 
 def test_larbre_e1c_win_with_the_trunk_token_still_adds_its_branches():
@@ -212,6 +221,7 @@ def test_larbre_s3e_undergrowth_is_unlimited():
 
 @pytest.mark.parametrize(("seats", "stall"), [(2, 6), (3, 6), (4, 6), (2, 1), (3, 2)])
 def test_larbre_e2b_the_game_ends_after_so_many_full_rounds_without_a_piece_from_a_reserve(seats, stall):
+    """larbre E.2c too."""
     position = table(("",) * seats, stall=stall, reserves=[{"twig": 3 + seat // 2} for seat in range(seats)])
     for turn in range(seats * stall):
         assert not position.over
@@ -250,8 +260,7 @@ def test_larbre_e2b_the_rounds_are_counted_from_the_last_piece_on():
     assert position.over
 
 
-def test_larbre_e1d_every_piece_left_is_a_line_of_the_sheet():
-    """larbre E.2c too."""
+def test_larbre_e2c_every_piece_left_is_a_line_of_the_sheet():
     position = table(("", ""), stall=1, reserves=({"common": 2}, NOTHING | {"leaf": 1}))
     play(position, "+twig-faun +twig-dryad")
     while not position.over:
