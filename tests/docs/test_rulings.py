@@ -9,6 +9,7 @@ import tokenize
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -184,13 +185,13 @@ def test_the_cards_in_the_rulings_of_tout_la_haut_are_those_that_are_played() ->
     listed = []
     for _, _, cards in rows("tout-la-haut", "| bottom | top | cards |"):
         listed += re.findall(r"`(\w+)`", cards) * (2 if "two of each" in cards else 1)
-    played = futaie.game("tout-la-haut").new(seats=3, seed="cards").view(None)["cards"]
+    played: Any = futaie.game("tout-la-haut").new(seats=3, seed="cards").view(None)["cards"]
     assert sorted(listed) == sorted(played)
 
 
 def test_the_cards_in_the_rulings_of_hortis_are_those_that_are_played() -> None:
     """hortis 14b and 14c."""
-    deck = futaie.game("hortis").option("deck").default
+    deck: Any = futaie.game("hortis").option("deck").default
     listed, twos = {}, 0
     for layout, *numbers in rows("hortis", "| layout |"):
         face = layout.replace("`", "")
@@ -204,6 +205,6 @@ def test_the_cards_in_the_rulings_of_hortis_are_those_that_are_played() -> None:
 
 def test_the_recipes_in_the_rulings_of_hortis_are_those_that_are_played() -> None:
     """hortis 14d and 14e: numbers, names and targets."""
-    deck = futaie.game("hortis").option("deck").default
+    deck: Any = futaie.game("hortis").option("deck").default
     listed = {(int(number), name, int(target)) for number, name, target, *_ in rows("hortis", "| | recipe |")}
     assert listed == {(recipe.number, recipe.name, recipe.target) for recipe in deck.recipes}
