@@ -36,7 +36,7 @@ from futaie.games.hortis.rules.position import Hortis
 
 HORTIS = futaie.game("hortis")
 KNOWN_TARGETS = {16: 31, 17: 30, 18: 44}
-"""From the real box (shared rulings, component data)."""
+"""From the real box (hortis 14d)."""
 
 
 def new(seed: str, deck: Deck, recipes: str = "none") -> Hortis:
