@@ -1,4 +1,4 @@
-"""Build the page and compile the hot modules with mypyc while the wheel is made; where that is impossible say so."""
+"""Build the page and compile the hot modules with mypyc for the wheel; where that is impossible, say so."""
 
 import contextlib
 import os
@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NO_NODE = 3
-"""The exit code of tools/page.py where there is none."""
+"""The exit code of tools/page.py where there is no Node."""
 
 
 class CompiledModules(BuildHookInterface):
@@ -43,7 +43,7 @@ class CompiledModules(BuildHookInterface):
         return sorted(str(file.relative_to(source)) for file in files)
 
     def build_page(self) -> None:
-        """The wheel is made without one where there is no Node; a page that does not build is an error."""
+        """Without Node the wheel is made without a page; a page that does not build is an error."""
         done = subprocess.run([sys.executable, Path(self.root, "tools", "page.py")], check=False)
         if done.returncode == NO_NODE:
             self.app.display_warning("futaie: the wheel has no page.")
@@ -77,8 +77,8 @@ def compile_modules(root: Path, modules: list[str], folder: Path) -> list[Path]:
     from setuptools import Distribution
 
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={folder / 'cache'}"]
-    options.append("--follow-imports=silent")  # what is not compiled may use packages that are not needed here
-    with contextlib.chdir(root / "src"):  # so that tracebacks name futaie/core/rng.py, not this machine's folders
+    options.append("--follow-imports=silent")  # modules that are not compiled may use packages missing here
+    with contextlib.chdir(root / "src"):  # so that tracebacks show futaie/core/rng.py, not a local path
         target = str(folder / "c")
         extensions = mypycify([*options, *modules], debug_level="0", group_name="futaie", target_dir=target)
     build = Distribution({"name": "futaie", "ext_modules": extensions}).get_command_obj("build_ext")

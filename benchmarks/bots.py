@@ -1,11 +1,11 @@
-"""How many simulations a second the search makes: `PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py`.
+"""Simulations per second of the search: `PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py`.
 
-Each figure is from a whole game that greedy players play, searched anew at one turn in four, in processor time of one
-core; the best of three rounds counts. `random` is the search with random play-outs and no knowledge of the game. Where
-open_spiel is installed (requirements/bench.txt), its information-set search in C++ is measured in the same rounds: on
-hearts, with its random roll-outs, from dealt positions (further on in a game it crashes).
+Each figure is from a whole game played by greedy players, with a new search at one turn in four, in processor time of
+one core; the best of three rounds counts. `random` is the search with random rollouts and no knowledge of the game.
+Where open_spiel is installed (requirements/bench.txt), its information-set search in C++ is measured in the same
+rounds: on hearts, with its random rollouts, from dealt positions (further on in a game it crashes).
 
-How strong the bots are, `futaie arena` says.
+For the strength of the bots use `futaie arena`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TABLES = [("arboretum", 2), ("arboretum", 3), ("arboretum", 4), ("larbre", 2), (
 
 
 def decisions(game: Game, seats: int) -> Iterator[Position]:
-    """The positions of a game in which there is something to choose, at every fourth turn."""
+    """The positions of a game with a choice to make, at every fourth turn."""
     position = game.new(seats, seed="speed")
     rng = Rng("speed")
     while not position.over:
@@ -89,7 +89,7 @@ def main() -> None:
         for name, measure in work.items():
             best[name] = max(best[name], measure())
     for name, figure in best.items():
-        print(f"{name:32}{figure:10,.0f} simulations a second")
+        print(f"{name:32}{figure:10,.0f} simulations per second")
 
 
 if __name__ == "__main__":

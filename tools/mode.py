@@ -1,4 +1,4 @@
-"""A pytest plugin: what is tested is what stands first on PYTHONPATH, compiled or not as check.py meant it."""
+"""A pytest plugin: makes sure that the tests run the package that check.py meant, compiled or interpreted."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 
 def pytest_report_header() -> str:
-    import futaie  # not sooner: coverage must be watching
+    import futaie  # not at the top: coverage must start first
 
     return f"futaie: {'compiled' if futaie.compiled else 'interpreted'}"
 

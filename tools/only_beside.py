@@ -1,4 +1,4 @@
-"""A contract for import-linter: some packages import nothing from outside but the standard library and a few others."""
+"""A contract for import-linter: some packages may import only the standard library and a few other packages."""
 
 import sys
 from fnmatch import fnmatch

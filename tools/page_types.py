@@ -31,7 +31,7 @@ def module_types(module: types.ModuleType) -> list[str]:
 
 
 def interface(struct: Any) -> str:
-    """What has a default may be left out by who sends it."""
+    """A field with a default may be left out by the sender."""
     lines = [f'  {struct.tag_field}: "{struct.tag}";'] if struct.tag_field else []
     for field in struct.fields:
         optional = "" if field.required else "?"

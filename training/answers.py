@@ -1,10 +1,9 @@
-"""Stores what the nets answer in PyTorch, so that tests without it can compare what they answer in NumPy.
+"""Stores PyTorch's answers of the nets, so that tests without it can compare NumPy's.
 
     python -m training.answers
 
-For each game a few positions in the middle of games, and the answers of a small net with random weights, which are
-stored too; where weights are in the package, theirs as well, and a game that they play. To be run again when weights,
-features or nets change.
+For each game it stores a few positions from the middle of games, a small net with random weights and its answers; where
+weights ship, also their answers and a game that they play. Run it again when weights, features or nets change.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "bots" / "learned"
 PACKAGE = Path(__file__).parent.parent / "src" / "futaie" / "games"
 SMALL = {"WIDTH": 8, "BLOCKS": 2, "POOL": 8, "CELL_WIDTH": 6, "MIX": 4}
 STEPS = range(60, 69)
-"""After so many random actions a game is looked at."""
+"""Looks at a game after this many random actions."""
 MOST_SEATS = 5
 
 
@@ -66,7 +65,7 @@ def store(name: str, arrays: dict[str, Any]) -> None:
 
 
 def positions(name: str, seat_counts: list[int]) -> tuple[Any, Any]:
-    """What movers are told, with room for what is hidden, which stays empty; and how many sit at their tables."""
+    """Inputs of movers, with room for hidden information, which stays empty; and the seats at their tables."""
     found = []
     game = futaie.game(name)
     for seats in seat_counts:
@@ -87,7 +86,7 @@ def told_at(name: str, position: Position, encoder: Features) -> list[int]:
 
 
 def play(name: str, player: Any, seats: int) -> list[int]:
-    """The actions of a game in which all take what they like best."""
+    """The actions of a game in which everybody plays the net's favourite."""
     position = futaie.game(name).new(seats=seats, seed="learned")
     encoder = features(name, seats, truth=False)
     actions = []

@@ -1,9 +1,9 @@
-"""Puts the weights of a run into the package, with what they were made for.
+"""Puts the weights of a run into the package, with a stamp of what they were made for.
 
     python -m training.ship arboretum RUN/arboretum-02651.npz
     python -m training.ship arboretum RUN/arboretum-01840.npz --seats 2
 
-The second only for tables with so many seats.
+The second is only for tables with that number of seats.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST = 4_000_000
 
 
 def ship(name: str, run: Path, seats: int | None, folder: Path) -> str:
-    """Into the game's folder, unless something is wrong; what was done."""
+    """Into the game's folder, unless something is wrong; returns what was done."""
     game = futaie.game(name)
     with np.load(run) as arrays:
         weights = {array: arrays[array] for array in arrays.files}

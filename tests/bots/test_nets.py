@@ -168,7 +168,7 @@ def test_heat_makes_chances_less_sure() -> None:
 
 
 def test_the_chances_of_arboretum_with_three_seats_have_their_heat() -> None:
-    """Without it they come true less well (docs/learning.md)."""
+    """Without it they come true less well (docs/experiments/calibration.md)."""
     for game in map(futaie.game, NETS):
         for seats in game.seats:
             mind = mind_for(game, seats)

@@ -1,4 +1,4 @@
-"""A player that learned by playing against itself: it takes what its net likes best, or thinks ahead with it."""
+"""A player that learned by self-play: it takes the action its net prefers, or thinks ahead with it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Learned:
         self.game = game
         self.rng = rng
         self.otherwise = otherwise
-        """Plays where no net has learnt to: other rules, another number of seats."""
+        """Plays where no net knows the game: other rules, another number of seats."""
         self.seconds = seconds
-        """For each turn; without them it does not think ahead."""
+        """For each turn; without a limit it does not think ahead."""
         self.mind: Mind | None = None
         self.looked = False
         self.turn = (-1, -1)
@@ -47,7 +47,7 @@ class Learned:
         return self.ponder(self.mind, position, seat, self.seconds)
 
     def ponder(self, mind: Mind, position: Position, seat: int, seconds: float) -> int:
-        """With a third of what is left for the turn: who knows what is still to be decided."""
+        """With a third of the time left for the turn, because more decisions may follow."""
         started = perf_counter()
         if self.turn != (position.turn, seat):
             self.turn = (position.turn, seat)

@@ -1,15 +1,15 @@
-"""The search: single-observer information-set Monte Carlo tree search, open loop, over nothing but `Position`.
+"""Single-observer information-set Monte Carlo tree search, open loop, knowing nothing but `Position` and `Heuristic`.
 
 Each simulation draws a world that fits what the seat knows, walks down the tree with the actions that are legal in that
-world, adds what it finds there, plays on by the game's policy and carries the utilities back. A node stands for the
-actions that led to it, whatever the worlds look like there; so each child counts how often it was available, and is
-tried the more eagerly the more often that was (Cowling, Powley and Whitehouse 2012), led by the game's prior (PUCT).
-Every seat is for itself (max-n): it wants the most of its own utility.
+world, adds what it finds there, plays on by the game's policy and propagates the utilities back. A node stands for the
+actions that lead to it, whatever the worlds look like there; so each child counts how often it was available, and is
+tried the more eagerly the more often that was (Cowling, Powley and Whitehouse 2012), guided by the game's prior (PUCT).
+Every seat is for itself (max-n): it maximises its own utility.
 
 Where all play at once, only the searching seat has nodes; the others play by policy.
 
-The tree lies in arrays. It never holds more than `most` nodes: when they are used up it stops growing, and simulations
-go on from its leaves.
+The tree is stored in arrays. It never holds more than `most` nodes: when they are used up it stops growing, and
+simulations continue from its leaves.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ MOST_NODES: Final = 400_000
 FEWEST_NODES: Final = 4096
 MOST_SEATS: Final = 16
 DEEPEST: Final = 400
-"""No simulation goes further down the tree."""
+"""The maximum depth of a simulation in the tree."""
 NOT_TRIED: Final = 0.08
-"""By how much an action never tried is thought worse than those that were."""
+"""The penalty of an untried action, against the mean of the tried ones."""
 
 
 @final
 class Search:
-    """The thinking of one seat about one decision, and on demand about the next ones of the same draft."""
+    """One seat's thinking about one decision, and on request about the next ones of the same draft."""
 
     def __init__(
         self, heuristic: Heuristic, action_count: i64, seat: i64, rng: Rng, exploration: float, most: i64
@@ -48,20 +48,20 @@ class Search:
         self.most = most
         self.root: i64 = 1
         self.count: i64 = 2
-        """Nodes in use. Number 0 is nobody."""
+        """Nodes in use. Number 0 stands for none."""
         room: i64 = min(most, FEWEST_NODES)
         self.room = room
         self.key = vec[i64]([i64(0)] * room)
-        """The action that leads to the node, and who takes it."""
+        """The action that leads to the node, and the seat that takes it."""
         self.sibling = vec[i64]([i64(0)] * room)
         self.child = vec[i64]([i64(0)] * room)
         self.visits = vec[i64]([i64(0)] * room)
         self.available = vec[i64]([i64(0)] * room)
         self.weight = vec[float]([0.0] * room)
         self.total = vec[float]([0.0] * room)
-        """The utilities of all visits, of the seat that takes the action."""
+        """The sum of the utilities of all visits, for the seat that takes the action."""
         self.mark = vec[i64]([i64(0)] * (action_count * MOST_SEATS))
-        """For each key when it was legal last, and seen in the tree."""
+        """For each key the last `now` at which it was legal, plus 1 if the tree had a child for it."""
         self.now: i64 = 0
         self.path = vec[i64]([i64(0)] * DEEPEST)
         self.found = vec[i64]([i64(0)] * action_count)
@@ -71,7 +71,7 @@ class Search:
     # Thinking
 
     def simulate(self, position: Position, simulations: i64) -> None:
-        """So many simulations more; `position` is as the seat knows it."""
+        """Runs more simulations; `position` is as the seat knows it."""
         i: i64 = 0
         while i < simulations:
             self.explore(self.heuristic.world(position, self.seat, self.rng))
@@ -109,7 +109,7 @@ class Search:
             i += 1
 
     def find(self, world: Position, node: i64, mover: i64, legal: list[int]) -> bool:
-        """Gathers the children for these actions in `found`, makes the missing ones; False if there is no room."""
+        """Collects the children for these actions in `found`, creating the missing ones; False if there is no room."""
         self.now += 2
         legal_count: i64 = len(legal)
         for action in legal:
@@ -148,7 +148,7 @@ class Search:
         return found
 
     def choose_by_puct(self) -> i64:
-        """The child to try next, of those found: the one with the highest worth plus exploration (PUCT)."""
+        """The child among `found` to try next: the one with the highest value plus exploration (PUCT)."""
         visits: i64 = 0
         total: float = 0.0
         weights: float = 0.0
@@ -177,7 +177,7 @@ class Search:
         return best
 
     def grow(self, wanted: i64) -> bool:
-        """Makes room for twice as many nodes or more; False if that would be more than there may be."""
+        """Makes room for at least twice as many nodes; False if that would exceed the maximum."""
         if wanted > self.most:
             return False
         room = 2 * self.room
@@ -198,7 +198,7 @@ class Search:
     # Answers
 
     def children(self, node: i64) -> list[int]:
-        """The nodes below one, most visited first; of equals the lower action."""
+        """The nodes below one, most visited first; on a tie the lower action."""
         found: list[int] = []
         child = self.child[node]
         while child != 0:
@@ -217,19 +217,19 @@ class Search:
         return self.key[node] % MOST_SEATS
 
     def seen(self, node: i64) -> int:
-        """How often the node was visited."""
+        """The number of visits."""
         return self.visits[node]
 
     def mean(self, node: i64) -> float:
-        """The utility that the seat which takes the action can expect."""
+        """The expected utility of the seat that takes the action."""
         return self.total[node] / float(self.visits[node]) if self.visits[node] > 0 else 0.0
 
     def done(self) -> int:
-        """The simulations so far, those before the last `follow` included as far as they went there."""
+        """The simulations so far, including those before the last `follow` as far as they went there."""
         return self.visits[self.root]
 
     def settled(self, simulations: i64) -> bool:
-        """Whether so many simulations more cannot change the answer."""
+        """Whether this many more simulations cannot change the answer."""
         first: i64 = 0
         second: i64 = 0
         child = self.child[self.root]
@@ -244,7 +244,7 @@ class Search:
         return first > second + simulations
 
     def follow(self, action: i64) -> bool:
-        """Goes on below the own action; False where the tree is too full to be worth keeping, or has nothing there."""
+        """Continues below the seat's own action; False where the tree is too full to keep, or has nothing there."""
         if 2 * self.count > self.most:
             return False
         child = self.child[self.root]

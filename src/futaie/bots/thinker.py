@@ -1,7 +1,7 @@
 """A player that searches.
 
-It thinks in slices of few simulations: between them other threads may run and Ctrl-C is heard, which compiled code
-would not allow. What it found out is kept while nothing new is revealed, through the small decisions of one draft.
+It searches in slices of few simulations: between slices Python can handle Ctrl-C and other threads, which compiled code
+does not allow. The tree is kept while nothing new is revealed, through the small decisions of one draft.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Thinker:
         self.style = style
         self.search: Search | None = None
         self.expected: Data | None = None
-        """What the seat will see when the draft goes on; then the tree is good for it."""
+        """What the seat will see when the draft goes on; if it does, the tree is still valid."""
         self.turn = (-1, -1)
         self.left = 0.0
         """The seconds left for this turn."""
@@ -63,7 +63,7 @@ class Thinker:
                 spent = perf_counter() - started
                 if spent >= share and search.done() > 0:
                     break
-                # At this pace there is time for so many more.
+                # At this pace there is time for this many more.
                 left = int(search.done() * (share - spent) / spent) if search.done() > SLICE else SLICE * 1000
             if self.style.temperature == 0.0 and search.settled(left):
                 break
@@ -73,7 +73,7 @@ class Thinker:
         self.left -= perf_counter() - started
 
     def seconds_for(self, position: Position, seat: int) -> float | None:
-        """Half of what is left for the turn: who knows what is still to be decided."""
+        """Half of the time left for the turn, because more decisions may follow."""
         if self.style.seconds is None:
             return None
         if self.turn != (position.turn, seat):

@@ -1,4 +1,4 @@
-"""The weights of a game's nets, if they are there and made for these rules."""
+"""The weights of a game's nets, if they exist and were made for these rules."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 NET = "net.npz"
 """Plays with any number of seats,"""
 NET_OF = "net-{}.npz"
-"""but for those that have a net of their own."""
+"""except those with a net of their own."""
 MADE_FOR = "made for"
-"""The name under which a file says for what it was made."""
+"""The name under which a file says what it was made for."""
 MOST_SEATS = 16
 
 
 class NetWhy(Enum):
-    """Why a giant searches although it has learnt the game."""
+    """Why a giant searches although a net exists for the game."""
 
     MISSING = "the-weights-of-the-net-are-missing"
     UNREADABLE = "the-weights-of-the-net-cannot-be-read"
@@ -46,7 +46,7 @@ def net_of(game: str, seats: int) -> Traversable:
 def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
     """The arrays by name; None without NumPy.
 
-    Where the file is missing or of no use, one line says so, and there are none.
+    Where the file is missing or unusable, one line says so, and the result is None.
     """
     try:
         import numpy as np
@@ -74,7 +74,7 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
 
 @cache
 def warn(why: NetWhy, game: str, file: str) -> None:
-    """Once in a process."""
+    """Once per process."""
     logging.getLogger(__name__).warning("futaie: giants search instead: %s", Reason(why, {"game": game, "file": file}))
 
 
@@ -83,7 +83,7 @@ def room_of(game: str, room: str) -> Traversable:
 
 
 def stamp_of(game: Game, features: Features) -> str:
-    """Says for which rules, cards and features weights are made."""
+    """Identifies the rules, cards and features that weights are made for."""
     told = "\n".join(f"{field.name} {field.start} {field.shape} {field.meaning}" for field in features.fields)
     tables = [file for file in room_of(game.name, "box").iterdir() if file.name.endswith(".toml")]
     tables.sort(key=lambda file: file.name)

@@ -1,4 +1,4 @@
-"""Heuristic: what a search is told about a game. This one knows nothing; a game with more to say makes its own."""
+"""Heuristic: what the search is told about a game. This one knows nothing; games subclass it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from futaie.core.position import Position
 from futaie.core.rng import Rng
 
 WIN: Final = 0.9
-"""How much of the utility is for winning; the rest is for the margin, so that lost games are played well too."""
+"""The weight of the win in the utility; the rest is for the margin, so that lost games are played well too."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,32 +19,32 @@ class Heuristic:
     """It may look at everything in the position, which is imagined, but should judge by what the seat knows."""
 
     def world(self, position: Position, seat: i64, rng: Rng) -> Position:
-        """One that fits what the seat knows: by default any, a game may prefer the likelier ones."""
+        """A world that fits what the seat knows: any by default; a game may prefer the likelier ones."""
         return position.imagine(seat, rng)
 
     def weights(self, position: Position, seat: i64, legal: list[int]) -> list[float]:
-        """How promising each legal action looks, above 0; the search divides them by their sum."""
+        """How promising each legal action looks, above 0; the search normalises them."""
         return [1.0] * len(legal)
 
     def policy(self, position: Position, seat: i64, rng: Rng) -> i64:
-        """A quick, sensible action for a play-out."""
+        """A quick, sensible action for a rollout."""
         return position.random_action(seat, rng)
 
     def finish(self, position: Position, rng: Rng) -> None:
-        """Plays on until `utilities` can judge the position: by default to the end."""
+        """Plays on until `utilities` can judge the position: to the end by default."""
         while not position.over:
             seat = position.mover()
             position.apply(seat, self.policy(position, seat, rng))
 
     def utilities(self, position: Position) -> list[float]:
-        """What the end is worth for each seat, from 0 to 1."""
+        """The utility of the end for each seat, from 0 to 1."""
         return utilities(position.scores(), position.ranking(), 20.0)
 
 
 def utilities(scores: list[int], ranking: list[int], scale: float) -> list[float]:
-    """Shares of the win, and a little for the points ahead of the best other seat, of which `scale` make all.
+    """Shares of the win, and a little for the points ahead of the best other seat; a lead of `scale` earns all of that.
 
-    Alone there is nobody to beat: the points are measured with twice the scale.
+    Alone there is nobody to beat: the points count, over twice the scale.
     """
     seats: i64 = len(scores)
     if seats == 1:
@@ -67,7 +67,7 @@ def utilities(scores: list[int], ranking: list[int], scale: float) -> list[float
 
 
 def spread(worths: list[float], heat: float) -> list[float]:
-    """Weights that grow with what things are worth; a difference of `heat` is a factor of e. None is lost."""
+    """Weights that grow with `worths`: a difference of `heat` is a factor of e. None drops to 0."""
     highest = worths[0]
     for worth in worths:
         if worth > highest:

@@ -1,4 +1,4 @@
-"""Style: how carefully a player that searches chooses."""
+"""Style: how a level searches and chooses."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ class Style:
     """How a level plays."""
 
     simulations: int
-    """For each decision, those that came before it in the same draft included."""
+    """For each decision, including earlier ones in the same draft."""
     seconds: float | None = None
-    """For each turn; where given, they count instead."""
+    """For each turn; if given, they replace the simulations."""
     temperature: float = 0.0
-    """0: always the action visited most; above, others as well, in proportion to visits ** (1 / temperature)."""
+    """0: always the most visited action; above, at random in proportion to visits ** (1 / temperature)."""
     slips: float = 0.0
-    """How often any action is taken without a thought."""
+    """The share of actions that are random."""
     exploration: float = 0.4

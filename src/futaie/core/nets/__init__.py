@@ -1,1 +1,1 @@
-"""What nets that learned to play answer. They need NumPy; everything else does without them."""
+"""The answers of nets that learned to play. They need NumPy; everything else does without it."""

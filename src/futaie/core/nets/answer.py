@@ -1,4 +1,4 @@
-"""What every net answers, and the few sums that all are made of."""
+"""What every net answers, and the computations that all nets share."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ Weights = dict[str, Numbers]
 MARGIN = "margin"
 """The name under which weights say how many points a margin of 1 stands for,"""
 HEAT = "heat"
-"""and for each number of seats by what its log-chances are divided."""
+"""and for each number of seats what its log-chances are divided by; 1 by default."""
 LEAST = 0.001
-"""No seat is given less of the win than this."""
+"""No seat's share of the win is smaller than this."""
 
 
 class Answer(NamedTuple):
-    """About so many positions, one after the other; seats are counted from the one that looks."""
+    """About several positions; seats are counted from the one that looks."""
 
     logits: Numbers
-    """[positions, choices]: minus infinity where one may not be made."""
+    """[positions, choices]: minus infinity where a choice is not legal."""
     win: Numbers
-    """[positions, seats]: the share of the win to expect; together 1."""
+    """[positions, seats]: the expected share of the win; adds up to 1."""
     margin: Numbers
-    """[positions, seats]: the points to expect ahead of the others' mean."""
+    """[positions, seats]: the expected points ahead of the others' mean."""
     belief: Numbers
-    """[positions, cards, seats]: how likely each unseen card is in the deck, for the seat that looks, or in the hand of
-    each other seat; 0 for cards that are seen. No cards where a net has no belief."""
+    """[positions, cards, seats]: for each unseen card the probability that it is in the deck (first column) or in the
+    hand of each other seat; 0 for seen cards. Without cards where a net has no belief."""
 
 
 class Net(Protocol):
     def answer(self, told: Bytes) -> Answer:
-        """What it makes of what it is told: [positions, bytes]."""
+        """The answer to an input [positions, bytes]."""
 
     def worlds(self, position: Position, seat: int, belief: Numbers, count: int, rng: Rng) -> list[Position]:
-        """So many that fit what the seat knows, each as likely as the net believes: [cards, seats]."""
+        """Worlds that fit what the seat knows, each as likely as the net believes: [cards, seats]."""
 
 
 def linear(weights: Weights, name: str, x: Numbers) -> Numbers:
@@ -68,9 +68,9 @@ def softmax(x: Numbers) -> Numbers:
 
 
 def win_and_margin(weights: Weights, seats: int, worth: Numbers) -> tuple[Numbers, Numbers]:
-    """From the rewards that a net expects: those for the win of all seats there may be, then those for the margin.
+    """From the rewards that a net expects: for the win of every possible seat, then for their margins.
 
-    The win is put right by the heat for this number of seats (see training/calibration.py).
+    The win is calibrated by the temperature (heat) for this number of seats (see training/calibration.py).
     """
     shares = np.clip(((seats - 1) * worth[:, :seats] + 1) / seats, LEAST, 1)
     win = softmax(np.log(shares) / weights[HEAT][seats])

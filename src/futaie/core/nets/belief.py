@@ -1,4 +1,4 @@
-"""Where hidden cards may lie, drawn as a net believes, with as many in each hand as there are."""
+"""Samples where hidden cards may lie, as a net believes, with the right number in each hand."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ LEAST = 1e-4
 
 
 def deals(belief: Numbers, counts: list[int], number: int, rng: Rng) -> NDArray[np.int64]:
-    """For each of so many worlds and each card its place: 0 for the deck, a hand, or -1 where the card is seen.
+    """For each world and each card its place: 0 for the deck, a hand, or -1 where the card is seen.
 
-    `counts`: how many unseen cards each hand has, the first one's after the deck's, which takes the rest. A world is as
-    likely as the product of what is believed of its cards, among all that have the right number of cards in each hand.
+    `counts`: how many unseen cards each hand has, for places 1, 2 and so on; the deck takes the rest. A world's
+    probability is proportional to the product of the beliefs of its cards, among all with the right counts.
     """
     unseen = np.flatnonzero(belief.sum(1) > 0)
     chances = np.maximum(belief[unseen].astype(np.float64), LEAST)
@@ -38,8 +38,8 @@ def deals(belief: Numbers, counts: list[int], number: int, rng: Rng) -> NDArray[
 
 
 def ways_on(chances: NDArray[np.float64], counts: list[int]) -> list[NDArray[np.float64]]:
-    """For each card, and after the last: for all numbers of cards that the hands may still lack, how likely the cards
-    from this one on fill them, as far as they can be compared."""
+    """For each card, and after the last, and for all numbers of cards that the hands may still lack: how likely the
+    cards from this one on fill them, up to a common factor."""
     table = np.zeros([count + 1 for count in counts])
     table[(0,) * len(counts)] = 1
     tables = [table.ravel()]

@@ -1,4 +1,4 @@
-"""What a net answers that is told plain numbers: the same sums as in training/flat.py."""
+"""The answers of a net with plain numbers as input: the same computation as training/flat.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from futaie.core.position import Position
 from futaie.core.rng import Rng
 
 STEPS = (1, 2, 3, 5, 8)
-"""Numbers are told by their logarithm, and by which of these they reach."""
+"""Numbers are given by their logarithm, and by which of these they reach."""
 
 
 class FlatNet:

@@ -29,6 +29,7 @@ RULINGS = {
 
 
 def test_the_engine_gives_the_figures_of_the_rulings() -> None:
+    """arboretum 14a."""
     told = facts()
     assert {name: told[name] for name in RULINGS} == RULINGS
 

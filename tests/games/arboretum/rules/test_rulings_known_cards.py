@@ -1,4 +1,4 @@
-"""Arboretum 8: what everybody has seen."""
+"""arboretum 8: what everybody has seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def position() -> Arboretum:
     return position
 
 
-def test_arboretum_8_discards_are_public_and_may_be_looked_through() -> None:
+def test_arboretum_8a_discards_are_public_and_may_be_looked_through() -> None:
     position = GAME.new(3, deal=DEAL)
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2  +deck +deck c1 (0,0) -c2")
     play(position, "+deck +deck b3 (1,0) -b4  +deck +deck a3 (1,0) -a4  +deck +deck c3 (1,0) -c4")
@@ -36,7 +36,7 @@ def test_arboretum_8_a_discard_is_told_to_everybody() -> None:
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_arboretum_8_a_card_taken_from_a_pile_is_known_to_all(position: Arboretum, reader: int | None) -> None:
+def test_arboretum_8b_a_card_taken_from_a_pile_is_known_to_all(position: Arboretum, reader: int | None) -> None:
     assert known(position, 1, reader) == ["b2"]
     assert known(position, 0, reader) == known(position, 2, reader) == []
 
@@ -61,7 +61,7 @@ def test_arboretum_8_a_known_card_stays_known_over_the_turns(position: Arboretum
         assert known(position, 1, reader) == ["b2"]
 
 
-def test_arboretum_8_a_card_is_known_until_it_is_planted(position: Arboretum) -> None:
+def test_arboretum_8b_a_card_is_known_until_it_is_planted(position: Arboretum) -> None:
     play(position, "b2")
     assert known(position, 1, 0) == ["b2"], "chosen, but not planted yet"
     play(position, "(0,0)")
@@ -69,7 +69,7 @@ def test_arboretum_8_a_card_is_known_until_it_is_planted(position: Arboretum) ->
         assert known(position, 1, reader) == []
 
 
-def test_arboretum_8_a_card_is_known_until_it_is_discarded(position: Arboretum) -> None:
+def test_arboretum_8b_a_card_is_known_until_it_is_discarded(position: Arboretum) -> None:
     play(position, "a1 (0,0) -b2")
     for reader in READERS:
         assert known(position, 1, reader) == []
@@ -90,7 +90,7 @@ def test_arboretum_8_ones_own_discard_taken_back_is_known_too() -> None:
         assert known(position, 0, reader) == ["b2"]
 
 
-def test_arboretum_8_all_hands_are_open_when_the_game_is_over() -> None:
+def test_arboretum_8c_all_hands_are_open_when_the_game_is_over() -> None:
     position = GAME.new(2, deal=["b1", "b2", "a1", "a2"], species=["b", "a"], ranks=2, hand=1)
     play(position, "+deck +deck b1 (0,0) -a1")
     assert position.over

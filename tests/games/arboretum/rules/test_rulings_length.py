@@ -1,4 +1,4 @@
-"""Arboretum 13: how many turns a game has."""
+"""arboretum 13: how many turns a game has."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def turns(position: Arboretum, rng: futaie.Rng, deck_share: int) -> int:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_arboretum_13_the_shortest_game_draws_from_the_deck_alone(seats: int) -> None:
+def test_arboretum_13a_the_shortest_game_draws_from_the_deck_alone(seats: int) -> None:
     assert turns(GAME.new(seats, seed="short"), futaie.Rng(1), deck_share=100) == BOUNDS[seats][0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_arboretum_13_the_longest_game_leaves_one_discard_on_the_table(seats: int) -> None:
+def test_arboretum_13a_the_longest_game_leaves_one_discard_on_the_table(seats: int) -> None:
     """Every turn after the first takes all discards there are before it touches the deck."""
     position = GAME.new(seats, seed="long")
     assert turns(position, futaie.Rng(1), deck_share=0) == BOUNDS[seats][1]
@@ -49,7 +49,7 @@ def test_arboretum_13_the_longest_game_leaves_one_discard_on_the_table(seats: in
 
 @pytest.mark.parametrize("deck_share", [0, 20, 50, 80, 95, 100])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_arboretum_13_no_game_is_shorter_or_longer(seats: int, deck_share: int) -> None:
+def test_arboretum_13a_no_game_is_shorter_or_longer(seats: int, deck_share: int) -> None:
     least, most = BOUNDS[seats]
     for seed in range(max(1, GAMES // (10 if deck_share in {0, 100} else 1))):
         position = GAME.new(seats, seed=f"{seed}")
@@ -64,6 +64,7 @@ def test_arboretum_13_no_game_is_shorter_or_longer(seats: int, deck_share: int) 
 def test_arboretum_13_cut_down_games_have_half_the_deck_to_all_but_one_turns(
     seats: int, species: str, ranks: int, size: int
 ) -> None:
+    """arboretum 15a."""
     deck = len(species) * ranks - seats * size
     found = {
         turns(

@@ -1,4 +1,4 @@
-"""Arboretum 3 to 7: draw, plant, discard, end."""
+"""arboretum 3 to 7: draw, plant, discard, end."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_arboretum_3_the_first_turn_draws_two_cards_from_the_deck() -> None:
     assert why_not(position, "+deck") is NotLegal.DRAWN_ALREADY
 
 
-def test_arboretum_3_the_first_card_is_seen_before_the_second_is_chosen() -> None:
+def test_arboretum_3d_the_first_card_is_seen_before_the_second_is_chosen() -> None:
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2")
     (event,) = play(position, "+deck")
@@ -47,7 +47,7 @@ def test_arboretum_3_the_first_card_is_seen_before_the_second_is_chosen() -> Non
     assert legal_words(position) == ["+deck", "+A"]
 
 
-def test_arboretum_3_a_card_from_the_deck_is_shown_to_nobody_else() -> None:
+def test_arboretum_3e_a_card_from_the_deck_is_shown_to_nobody_else() -> None:
     position = new_table()
     (event,) = play(position, "+deck")
     for reader in (1, None):
@@ -56,7 +56,7 @@ def test_arboretum_3_a_card_from_the_deck_is_shown_to_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("draws", ["+deck +deck", "+deck +A", "+A +deck", "+deck +B", "+B +deck", "+A +B", "+B +A"])
-def test_arboretum_3_each_card_comes_from_the_deck_or_any_pile_ones_own_included(draws: str) -> None:
+def test_arboretum_3b_each_card_comes_from_the_deck_or_any_pile_ones_own_included(draws: str) -> None:
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2")
     tops = {"+deck": ["c3", "c4"], "+A": ["b2"], "+B": ["a2"]}
@@ -69,7 +69,7 @@ def test_arboretum_3_each_card_comes_from_the_deck_or_any_pile_ones_own_included
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_arboretum_3_both_cards_may_come_from_one_pile_the_second_lay_underneath(seat: int) -> None:
+def test_arboretum_3c_both_cards_may_come_from_one_pile_the_second_lay_underneath(seat: int) -> None:
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2")
     play(position, "+deck +deck b3 (1,0) -b4  +deck +deck a3 (1,0) -a4")
@@ -83,13 +83,13 @@ def test_arboretum_3_both_cards_may_come_from_one_pile_the_second_lay_underneath
     assert pile(position, seat) == []
 
 
-def test_arboretum_3_nothing_can_be_drawn_from_an_empty_pile_or_where_nobody_sits() -> None:
+def test_arboretum_3f_nothing_can_be_drawn_from_an_empty_pile_or_where_nobody_sits() -> None:
     position = new_table()
     assert why_not(position, "+A") is NotLegal.PILE_EMPTY
     assert position.reason(0, 3).code is NotLegal.NO_SUCH_PILE
 
 
-def test_arboretum_3_planting_comes_after_two_draws() -> None:
+def test_arboretum_3a_planting_comes_after_two_draws() -> None:
     position = new_table()
     for word in ("b1", "(0,0)", "-b1"):
         assert why_not(position, word) is NotLegal.DRAW_FIRST
@@ -98,7 +98,7 @@ def test_arboretum_3_planting_comes_after_two_draws() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_arboretum_4_two_draws_are_always_possible(seats: int) -> None:
+def test_arboretum_4a_two_draws_are_always_possible(seats: int) -> None:
     for seed in range(20):
         position = GAME.new(seats, seed=f"draws {seed}")
         rng = futaie.Rng(seed)
@@ -112,7 +112,7 @@ def test_arboretum_4_two_draws_are_always_possible(seats: int) -> None:
             position.apply(seat, position.random_action(seat, rng))
 
 
-def test_arboretum_4_after_the_last_deck_card_the_second_comes_from_a_discard() -> None:
+def test_arboretum_4b_after_the_last_deck_card_the_second_comes_from_a_discard() -> None:
     position = new_table()
     while position.view(None)["deck"] > 1:
         slowest_turn(position)
@@ -131,7 +131,7 @@ def test_arboretum_4_after_the_only_discard_the_second_comes_from_the_deck() -> 
     assert legal_words(position) == ["+deck"]
 
 
-def test_arboretum_5_the_first_card_makes_the_middle_wherever_it_lies() -> None:
+def test_arboretum_5b_the_first_card_makes_the_middle_wherever_it_lies() -> None:
     position = new_table()
     play(position, "+deck +deck b1")
     assert legal_words(position) == ["(0,0)"]
@@ -140,7 +140,7 @@ def test_arboretum_5_the_first_card_makes_the_middle_wherever_it_lies() -> None:
     assert garden(position, 0) == {(0, 0): "b1"}
 
 
-def test_arboretum_5_exactly_one_card_is_planted() -> None:
+def test_arboretum_5a_exactly_one_card_is_planted() -> None:
     position = new_table()
     play(position, "+deck +deck")
     assert legal_words(position) == hand(position, 0)
@@ -155,7 +155,8 @@ def test_arboretum_5_exactly_one_card_is_planted() -> None:
     assert why_not(position, "(1,0)") is NotLegal.PLANTED_ALREADY
 
 
-def test_arboretum_5_a_card_is_planted_on_an_empty_cell_orthogonally_adjacent_to_a_planted_one() -> None:
+def test_arboretum_5c_a_card_is_planted_on_an_empty_cell_orthogonally_adjacent_to_a_planted_one() -> None:
+    """arboretum 5e too: nothing is covered."""
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2")
     play(position, "+deck +deck b3 (1,0) -b4  +deck +deck a3 (1,0) -a4")
@@ -167,7 +168,7 @@ def test_arboretum_5_a_card_is_planted_on_an_empty_cell_orthogonally_adjacent_to
         assert why_not(position, cell) is NotLegal.CELL_NOT_ADJACENT
 
 
-def test_arboretum_5_a_hole_inside_a_garden_may_be_filled() -> None:
+def test_arboretum_5e_a_hole_inside_a_garden_may_be_filled() -> None:
     position = new_table()
     ring = ["(0,0)", "(1,0)", "(2,0)", "(2,1)", "(2,2)", "(1,2)", "(0,2)", "(0,1)", "(1,1)"]
     for number, cell in enumerate(ring):
@@ -181,7 +182,7 @@ def test_arboretum_5_a_hole_inside_a_garden_may_be_filled() -> None:
 
 
 @pytest.mark.parametrize(("dx", "dy"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
-def test_arboretum_5_a_straight_line_of_seventeen_cards_is_legal(dx: int, dy: int) -> None:
+def test_arboretum_5d_a_straight_line_of_seventeen_cards_is_legal(dx: int, dy: int) -> None:
     position = new_table()
     while not position.over:
         seat = position.mover()
@@ -193,7 +194,7 @@ def test_arboretum_5_a_straight_line_of_seventeen_cards_is_legal(dx: int, dy: in
     assert set(garden(position, 1)) == {(step * dx, step * dy) for step in range(16)}
 
 
-def test_arboretum_6_any_card_of_the_hand_may_be_discarded_a_just_drawn_one_too() -> None:
+def test_arboretum_6a_any_card_of_the_hand_may_be_discarded_a_just_drawn_one_too() -> None:
     position = new_table()
     play(position, "+deck +deck b1 (0,0)")
     assert legal_words(position) == ["-" + card for card in hand(position, 0)]
@@ -224,7 +225,7 @@ def test_arboretum_6_the_planted_card_and_cards_of_others_cannot_be_discarded() 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_arboretum_6_every_hand_is_exactly_seven_after_every_discard(seats: int) -> None:
+def test_arboretum_6b_every_hand_is_exactly_seven_after_every_discard(seats: int) -> None:
     for seed in range(10):
         position = GAME.new(seats, seed=f"hands {seed}")
         rng = futaie.Rng(seed)
@@ -238,7 +239,7 @@ def test_arboretum_6_every_hand_is_exactly_seven_after_every_discard(seats: int)
                 assert [position.pile(other) for other in range(seats)] == piles, "one card, on one's own pile"
 
 
-def test_arboretum_7_who_draws_the_last_deck_card_finishes_the_turn_and_nobody_else_plays() -> None:
+def test_arboretum_7a_who_draws_the_last_deck_card_finishes_the_turn_and_nobody_else_plays() -> None:
     position = new_table()
     while position.view(None)["deck"] > 2:
         slowest_turn(position, "+deck +deck")
@@ -259,7 +260,7 @@ def test_arboretum_7_who_draws_the_last_deck_card_finishes_the_turn_and_nobody_e
     assert [len(garden(position, seat)) for seat in range(2)] == [9, 8]
 
 
-def test_arboretum_7_taking_discards_while_the_deck_has_cards_ends_nothing() -> None:
+def test_arboretum_7b_taking_discards_while_the_deck_has_cards_ends_nothing() -> None:
     position = new_table()
     while position.view(None)["deck"] > 2:
         slowest_turn(position, "+deck +deck")

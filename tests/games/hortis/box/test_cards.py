@@ -56,6 +56,7 @@ def faces(deck: Deck) -> list[list[list[str]]]:
 
 
 def test_the_reconstructed_deck_is_six_layouts_in_three_cyclic_shifts() -> None:
+    """hortis 14b."""
     shift = str.maketrans("OYG", "YGO")
     assert RECONSTRUCTED.numbers == list(range(1, 19))
     for layout in range(6):
@@ -65,6 +66,7 @@ def test_the_reconstructed_deck_is_six_layouts_in_three_cyclic_shifts() -> None:
 
 
 def test_the_reconstructed_deck_has_thirty_trees_of_each_fruit_and_each_card_all_three() -> None:
+    """hortis 13a, 14a, 14b."""
     words = [[word for row in rows for word in row] for rows in faces(RECONSTRUCTED)]
     for fruit in "OYG":
         assert sum(word[0] == fruit for card in words for word in card) == 30
@@ -72,6 +74,7 @@ def test_the_reconstructed_deck_has_thirty_trees_of_each_fruit_and_each_card_all
 
 
 def test_no_two_reconstructed_cards_are_alike_however_they_are_turned() -> None:
+    """hortis 14b."""
     seen = [str(turned(rows, degrees)) for rows in faces(RECONSTRUCTED) for degrees in (0, 180)]
     assert len(set(seen)) == 36
 

@@ -43,6 +43,7 @@ RULINGS = {
 
 
 def test_the_engine_gives_the_figures_of_the_rulings() -> None:
+    """hortis 11d, 13a and 13b among others."""
     assert GAME.facts is not None
     facts = GAME.facts()
     assert {name: facts[name] for name in RULINGS} == RULINGS

@@ -236,6 +236,7 @@ def test_the_sheet_is_complete_and_adds_up(recipes: str) -> None:
 
 
 def test_after_a_standard_game_the_other_nine_are_offered() -> None:
+    """hortis 10b."""
     position: Any = GAME.new(1, seed="nine")
     rng = Rng("nine")
     while not position.over:

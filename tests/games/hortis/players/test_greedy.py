@@ -50,14 +50,14 @@ def most_points(position: Hortis) -> None:
 
 
 def test_it_scores_about_50_alone_and_random_play_less_than_20() -> None:
-    """As docs/games/hortis.md says."""
+    """As docs/experiments/hortis.md says."""
     games = 200 if DEEP else 12
     assert 48 <= average("greedy", games) <= 57
     assert average("random", games) < 22
 
 
 def test_taking_the_most_points_is_enough_for_about_50() -> None:
-    """As docs/games/hortis.md says; where something is scarce, whatever is first."""
+    """As docs/experiments/hortis.md says; where something is scarce, whatever is first."""
     games = 100 if DEEP else 8
     total = 0
     for i in range(games):

@@ -42,7 +42,7 @@ def score(bot: str, seed: str, simulations: int | None, **options: Any) -> int:
 
 
 def test_on_the_same_deals_the_giant_beats_the_greedy_player() -> None:
-    """docs/bots.md has the figures of more games and more simulations."""
+    """docs/experiments/hortis.md has the figures of more games and more simulations."""
     games, options, more = (10, {}, 3) if DEEP else (4, {"cards": 5}, 2)
     seeds = [f"strong {i}" for i in range(games)]
     better = [score("giant", seed, 45, **options) - score("greedy", seed, None, **options) for seed in seeds]

@@ -31,6 +31,7 @@ def test_action_count_is_small_enough() -> None:
 
 
 def test_the_first_card_starts_the_orchard_and_the_next_two_are_the_hand() -> None:
+    """hortis 13d."""
     deal = [str(number) for number in (5, 12, 3, 18, 1, 2, 4, 6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17)]
     position = GAME.new(2, deal={"deck": deal})
     for seat in (0, 1):
@@ -117,6 +118,7 @@ def test_a_deal_may_give_the_recipes_too() -> None:
 
 
 def test_a_deck_is_written_by_its_hash_and_brought_along_unless_it_ships() -> None:
+    """hortis 14f."""
     mine = box(*[ORANGES] * 4)
     assert DECK.format(mine) == mine.hash
     assert DECK.attachment(mine) == (mine.hash, mine.content)

@@ -19,27 +19,27 @@ FULL = "O2 O2 O2 / O2 O2 .."
 
 
 @pytest.mark.parametrize(("below", "above", "value"), [(1, 1, 2), (1, 2, 3), (2, 1, 3), (2, 2, 4)])
-def test_hortis_3_a_new_die_shows_the_fruits_of_both_trees(below: int, above: int, value: int) -> None:
+def test_hortis_3a_a_new_die_shows_the_fruits_of_both_trees(below: int, above: int, value: int) -> None:
     """The rulebook's example: a tree with two fruits on a tree with one gives a 3."""
     position = table(f"O{below} Y1 G1 / Y1 G1 ..", f"O{above} Y1 G1 / Y1 G1 ..", ONES)
     play(position, "2/0 (0,0)")
     assert die(position, 0, 0) == f"O{value}"
 
 
-def test_hortis_3_every_tree_on_a_tree_gets_a_die_of_its_fruit() -> None:
+def test_hortis_3a_every_tree_on_a_tree_gets_a_die_of_its_fruit() -> None:
     position = table(ONES, TWOS, ONES)
     play(position, "2/0 (0,0)")
     assert dice(position) == {(0, 0): "O3", (1, 0): "Y3", (2, 0): "G3", (0, -1): "Y3", (1, -1): "G3"}
     assert supply(position) == "O4 Y3 G3"
 
 
-def test_hortis_3_trees_on_new_ground_get_no_die() -> None:
+def test_hortis_3e_trees_on_new_ground_get_no_die() -> None:
     position = table(ORANGES, ORANGES, ORANGES)
     play(position, "2/0 (2,1)")
     assert dice(position) == {(2, 0): "O2"}
 
 
-def test_hortis_3_a_die_moves_up_and_grows_by_the_fruits_of_the_new_tree() -> None:
+def test_hortis_3c_a_die_moves_up_and_grows_by_the_fruits_of_the_new_tree() -> None:
     """The rulebook's example: a tree with one fruit on a die of 4 makes it a 5."""
     position = table(TWOS, TWOS, ONES, TWOS)
     play(position, "2/0 (0,0)")
@@ -49,7 +49,7 @@ def test_hortis_3_a_die_moves_up_and_grows_by_the_fruits_of_the_new_tree() -> No
     assert supply(position) == "O4 Y3 G3", "it is the same die"
 
 
-def test_hortis_3_above_6_a_die_becomes_a_basket() -> None:
+def test_hortis_3d_above_6_a_die_becomes_a_basket() -> None:
     position = table(TWOS, TWOS, TWOS, ONES)
     play(position, "2/0 (0,0)  3/0 (0,0)")
     assert die(position, 0, 0) == "O6", "6 is still a 6"
@@ -60,7 +60,7 @@ def test_hortis_3_above_6_a_die_becomes_a_basket() -> None:
     assert die(position, 0, 0) == "O10", "5 and 2"
 
 
-def test_hortis_3_without_dice_in_the_supply_none_is_placed() -> None:
+def test_hortis_3b_without_dice_in_the_supply_none_is_placed() -> None:
     position = table(ORANGES, ORANGES, ORANGES, ORANGES)
     play(position, "2/0 (0,0)")
     assert supply(position) == "O0 Y5 G5"
@@ -71,7 +71,7 @@ def test_hortis_3_without_dice_in_the_supply_none_is_placed() -> None:
     assert supply(position) == "O0 Y5 G5"
 
 
-def test_hortis_3_a_die_on_a_glade_grows_too_when_a_tree_covers_it() -> None:
+def test_hortis_3c_a_die_on_a_glade_grows_too_when_a_tree_covers_it() -> None:
     position = table(TWOS, TWOS, ".. Y1 G1 / Y1 G1 O1", TWOS, TWOS)
     play(position, "2/0 (0,0)  3/0 (0,0)")
     assert (orchard(position).ground[0, 0], die(position, 0, 0)) == ("..", "O4")
@@ -90,7 +90,7 @@ def one_basket(*more: str) -> Hortis:
     return position
 
 
-def test_hortis_4_a_covered_basket_becomes_the_wheelbarrow() -> None:
+def test_hortis_4a_a_covered_basket_becomes_the_wheelbarrow() -> None:
     position = one_basket("O1 Y1 G1 / Y1 G1 ..")
     assert supply(position) == "O4 Y3 G3"
     preview = position.preview(0, GAME.parse(position, 0, "5/0")[0])
@@ -102,7 +102,7 @@ def test_hortis_4_a_covered_basket_becomes_the_wheelbarrow() -> None:
     assert position.scores() == [15 + 4 * 5]
 
 
-def test_hortis_4_a_basket_on_a_glade_becomes_the_wheelbarrow_when_a_tree_covers_it() -> None:
+def test_hortis_4c_a_basket_on_a_glade_becomes_the_wheelbarrow_when_a_tree_covers_it() -> None:
     position = one_basket(".. Y1 G1 / Y1 G1 O1", "O1 Y1 G1 / Y1 .. O1")
     play(position, "5/0 (0,0)")
     assert (orchard(position).ground[0, 0], die(position, 0, 0)) == ("..", "O10")
@@ -110,7 +110,8 @@ def test_hortis_4_a_basket_on_a_glade_becomes_the_wheelbarrow_when_a_tree_covers
     assert (orchard(position).ground[0, 0], die(position, 0, 0)) == ("O1", "O15")
 
 
-def test_hortis_4_a_basket_stays_when_the_wheelbarrow_is_in_play() -> None:
+def test_hortis_4b_a_basket_stays_when_the_wheelbarrow_is_in_play() -> None:
+    """hortis 13c too."""
     both = "O2 Y2 G1 / Y1 G1 .."
     position = table(both, both, both, both, "O1 Y1 G1 / Y1 G1 ..", ONES)
     play(position, "2/0 (0,0)  3/0 (0,0)  4/0 (0,0)")
@@ -122,7 +123,8 @@ def test_hortis_4_a_basket_stays_when_the_wheelbarrow_is_in_play() -> None:
     assert supply(position) == "O4 Y4 G3"
 
 
-def test_hortis_5_the_wheelbarrow_has_the_colour_of_the_die_it_replaced() -> None:
+def test_hortis_5a_the_wheelbarrow_has_the_colour_of_the_die_it_replaced() -> None:
+    """hortis 5b too."""
     position = one_basket(ONES, "O1 Y1 G1 / Y1 G1 ..")
     play(position, "5/0 (0,0)")
     (cell,) = [cell for cell in player(position)["orchard"]["cells"] if cell["die"] and cell["die"]["value"] == 15]
@@ -132,7 +134,7 @@ def test_hortis_5_the_wheelbarrow_has_the_colour_of_the_die_it_replaced() -> Non
     assert orchard(position).squirrel is None
 
 
-def test_hortis_5_on_a_glade_the_wheelbarrow_scores_nothing_and_keeps_its_colour() -> None:
+def test_hortis_5c_on_a_glade_the_wheelbarrow_scores_nothing_and_keeps_its_colour() -> None:
     position = one_basket(ONES, ".. Y1 G1 / Y1 G1 O1", "O1 Y1 G1 / Y1 .. O1")
     play(position, "5/0 (0,0)  6/0 (0,0)")
     assert (orchard(position).ground[0, 0], die(position, 0, 0)) == ("..", "O15")
@@ -142,7 +144,7 @@ def test_hortis_5_on_a_glade_the_wheelbarrow_scores_nothing_and_keeps_its_colour
     assert orchard(position).squirrel is None
 
 
-def test_hortis_5_covered_by_the_squirrels_mismatch_the_wheelbarrow_is_available_again() -> None:
+def test_hortis_5d_covered_by_the_squirrels_mismatch_the_wheelbarrow_is_available_again() -> None:
     position = one_basket(ONES, "Y1 Y1 G1 / Y1 G1 ..", ONES)
     play(position, "5/0 (0,0)  6/0 (0,0)")
     assert orchard(position).squirrel == (0, 0)
@@ -162,7 +164,7 @@ def scarce_dice() -> Hortis:
     return position
 
 
-def test_hortis_7_where_dice_are_scarce_the_player_chooses_who_gets_them() -> None:
+def test_hortis_7b_where_dice_are_scarce_the_player_chooses_who_gets_them() -> None:
     position = scarce_dice()
     play(position, "4/0")
     (lay,) = GAME.parse(position, 0, "(0,3)")
@@ -191,7 +193,8 @@ def test_hortis_7_wrong_answers_are_refused_with_the_reason() -> None:
     assert why_not(position, "(0,3)") is NotLegal.SERVE_FIRST
 
 
-def test_hortis_7_where_dice_suffice_or_none_is_left_nobody_is_asked() -> None:
+def test_hortis_7a_where_dice_suffice_or_none_is_left_nobody_is_asked() -> None:
+    """hortis 7b too."""
     position = scarce_dice()
     play(position, "4/0 (2,3)")
     assert position.turn == 4, "one tree wants the one die"
@@ -244,7 +247,7 @@ def all_baskets(*more: str) -> Hortis:
     return position
 
 
-def test_hortis_7_where_several_baskets_want_the_wheelbarrow_the_player_chooses() -> None:
+def test_hortis_7b_where_several_baskets_want_the_wheelbarrow_the_player_chooses() -> None:
     position = all_baskets(ORANGES)
     play(position, "5/0 (1,0)")
     assert player(position)["question"] == {"scarce": "wheelbarrow", "owed": 1, "cells": [1, 2, 4]}
@@ -255,7 +258,7 @@ def test_hortis_7_where_several_baskets_want_the_wheelbarrow_the_player_chooses(
     assert supply(position) == "O1 Y5 G5"
 
 
-def test_hortis_7_a_die_freed_by_the_wheelbarrow_is_available_at_once() -> None:
+def test_hortis_7d_a_die_freed_by_the_wheelbarrow_is_available_at_once() -> None:
     """Card 6 covers one basket, which gets the wheelbarrow, and one bare orange tree, which gets its die."""
     position = all_baskets(ORANGES, "O1 O1 G1 / O1 .. O1")
     play(position, "5/180 (2,-1)")
@@ -276,7 +279,7 @@ def test_hortis_7_even_a_freed_die_may_be_wanted_by_two() -> None:
     assert (die(position, 3, -1), die(position, 2, -2)) == ("O2", None)
 
 
-def test_hortis_7_first_the_wheelbarrow_then_the_dice_it_frees() -> None:
+def test_hortis_7c_first_the_wheelbarrow_then_the_dice_it_frees() -> None:
     """Three baskets want the wheelbarrow, one bare tree the die that it frees: there is no die before."""
     position = all_baskets(ORANGES, ORANGES)
     play(position, "5/180 (2,-1)  6/90 (1,0)")
@@ -287,7 +290,7 @@ def test_hortis_7_first_the_wheelbarrow_then_the_dice_it_frees() -> None:
     assert (die(position, 2, 0), die(position, 2, -2)) == ("O15", "O2")
 
 
-def test_hortis_7_a_die_freed_by_the_squirrel_is_available_at_once() -> None:
+def test_hortis_7d_a_die_freed_by_the_squirrel_is_available_at_once() -> None:
     """Five orange dice are out; a lemon on one of them frees it for one of two bare orange trees."""
     position = table(ORANGES, ORANGES, ORANGES, "Y1 O1 O1 / O1 .. O1", ORANGES)
     play(position, "2/0 (0,0)  3/180 (2,-1)")
@@ -300,7 +303,7 @@ def test_hortis_7_a_die_freed_by_the_squirrel_is_available_at_once() -> None:
     assert supply(position) == "O0 Y5 G5"
 
 
-def test_hortis_7_the_wheelbarrow_freed_by_the_squirrel_is_available_at_once() -> None:
+def test_hortis_7d_the_wheelbarrow_freed_by_the_squirrel_is_available_at_once() -> None:
     position = all_baskets(ORANGES, "Y1 O1 O1 / .. O1 O1")
     play(position, "5/0 (0,0) !1")
     assert die(position, 0, 0) == "O15"
@@ -315,7 +318,7 @@ def test_hortis_7_the_wheelbarrow_freed_by_the_squirrel_is_available_at_once() -
     assert supply(position) == "O2 Y5 G5"
 
 
-def test_hortis_7_dice_are_asked_for_colour_by_colour() -> None:
+def test_hortis_7c_dice_are_asked_for_colour_by_colour() -> None:
     """One orange and one lemon are left, and two trees of each want them."""
     over, under = "Y1 Y1 .. / O1 O1 O1", "O1 O1 .. / Y1 Y1 Y1"
     position = table(over, "Y1 Y1 O1 / O1 Y1 ..", over, over, under, over)

@@ -17,7 +17,7 @@ ORANGES = "O1 O1 O1 / O1 O1 .."
 STUCK = ("Y1 Y1 Y1 / Y1 .. Y1", "G1 G1 G1 / G1 .. G1", "Y1 .. O1 / Y1 Y1 Y1", "O1 .. O1 / O1 O1 G1")
 
 
-def test_hortis_8_the_game_ends_when_the_ninth_card_lies() -> None:
+def test_hortis_8a_the_game_ends_when_the_ninth_card_lies() -> None:
     position = GAME.new(1, seed="the end")
     rng = futaie.Rng("the end")
     assert player(position)["phase"] == "card"
@@ -31,6 +31,7 @@ def test_hortis_8_the_game_ends_when_the_ninth_card_lies() -> None:
 
 
 def test_hortis_8_a_card_is_drawn_after_each_placement_while_there_are_any() -> None:
+    """hortis 1a too."""
     position = table(*[ORANGES] * 5)
     assert player(position)["hand"] == [2, 3]
     assert [event.for_seat(0)["kind"] for event in play(position, "2/0 (0,0)")] == ["place", "draw"]
@@ -42,14 +43,14 @@ def test_hortis_8_a_card_is_drawn_after_each_placement_while_there_are_any() -> 
     assert [event.kind for event in play(position, "5/0 (2,0)")] == ["place", "end"]
 
 
-def test_hortis_8_the_only_card_that_fits_must_be_placed() -> None:
+def test_hortis_8b_the_only_card_that_fits_must_be_placed() -> None:
     position = table("Y1 Y1 Y1 / Y1 .. Y1", "G1 G1 G1 / G1 .. G1", "Y1 .. O1 / Y1 Y1 Y1", "Y1 .. Y1 / Y1 Y1 Y1")
     play(position, "3/0 (0,-1)")
     assert player(position)["hand"] == [2, 4]
     assert {word.split("/")[0] for word in legal_words(position)} == {"4"}
 
 
-def test_hortis_8_who_can_place_nothing_stops_and_keeps_the_score() -> None:
+def test_hortis_8c_who_can_place_nothing_stops_and_keeps_the_score() -> None:
     position = table(*STUCK)
     events = play(position, "3/0 (0,-1)")
     assert [event.kind for event in events] == ["place", "draw", "stop", "end"]
@@ -73,7 +74,8 @@ def scored() -> Hortis:
     return position
 
 
-def test_hortis_9_dice_on_trees_count_and_on_glades_do_not() -> None:
+def test_hortis_9a_dice_on_trees_count_and_on_glades_do_not() -> None:
+    """hortis 9b too."""
     position = scored()
     assert [line for line in lines(position) if line[0] in ("DIE", "ON_GLADE")] == [
         ("DIE", 4),
@@ -83,7 +85,7 @@ def test_hortis_9_dice_on_trees_count_and_on_glades_do_not() -> None:
     ]
 
 
-def test_hortis_9_the_squirrel_costs_1_and_1_for_each_die_on_an_adjacent_tree() -> None:
+def test_hortis_9c_the_squirrel_costs_1_and_1_for_each_die_on_an_adjacent_tree() -> None:
     position = scored()
     assert [line for line in lines(position) if "SQUIRREL" in line[0]] == [("SQUIRREL", -1), ("BESIDE_SQUIRREL", -1)], (
         "west of it a lemon on a tree; north of it a die on a glade, which does not count; diagonals do not either"
@@ -92,7 +94,7 @@ def test_hortis_9_the_squirrel_costs_1_and_1_for_each_die_on_an_adjacent_tree() 
     assert orchard(position).base() == 8
 
 
-def test_hortis_9_the_wheelbarrow_counts_15_and_as_a_die_beside_the_squirrel() -> None:
+def test_hortis_9d_the_wheelbarrow_counts_15_and_as_a_die_beside_the_squirrel() -> None:
     full = "O2 Y1 G1 / Y1 G1 .."
     position = table(full, full, full, full, full, "O1 G1 G1 / Y1 G1 ..")
     play(position, "2/0 (0,0)  3/0 (0,0)  4/0 (0,0)  5/0 (0,0)")
@@ -107,7 +109,7 @@ def test_hortis_9_the_wheelbarrow_counts_15_and_as_a_die_beside_the_squirrel() -
     ("score", "expected"),
     [(-1, 0), (39, 0), (40, 1), (44, 1), (45, 2), (49, 2), (50, 3), (54, 3), (55, 4), (59, 4), (60, 5)],
 )
-def test_hortis_9_ranks(score: int, expected: int) -> None:
+def test_hortis_9e_ranks(score: int, expected: int) -> None:
     assert rank(score) == expected
 
 
@@ -121,7 +123,7 @@ def test_hortis_9_the_sheet_tells_rank_and_dice_used() -> None:
     assert sum(line.points for line in sheet) == position.outcome().scores[0] == 8
 
 
-def test_hortis_10_the_other_nine_are_left_for_the_next_game() -> None:
+def test_hortis_10a_the_other_nine_are_left_for_the_next_game() -> None:
     position = GAME.new(1, seed="nine")
     rng = futaie.Rng("nine")
     while not position.over:
@@ -143,7 +145,7 @@ def test_hortis_10_the_other_nine_are_left_for_the_next_game() -> None:
     assert again.unseen() == []
 
 
-def test_hortis_10_after_a_recipe_game_only_seven_are_left() -> None:
+def test_hortis_10c_after_a_recipe_game_only_seven_are_left() -> None:
     position = GAME.new(1, seed="seven", recipes="random")
     rng = futaie.Rng("seven")
     while not position.over:

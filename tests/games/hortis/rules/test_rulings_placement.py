@@ -22,7 +22,7 @@ TURNS = {
 
 
 @pytest.mark.parametrize("degrees", TURNS)
-def test_hortis_1_a_card_is_turned_clockwise_and_never_mirrored(degrees: str) -> None:
+def test_hortis_1b_a_card_is_turned_clockwise_and_never_mirrored(degrees: str) -> None:
     position = table("O1 O1 O1 / O1 O1 ..", "O1 Y1 G1 / Y2 .. G2", "G1 G1 G1 / G1 G1 ..")
     rows = rows_of(TURNS[degrees])
     # So that its lower right corner alone lies on the first card's upper left one: the squirrel allows any tree there.
@@ -32,7 +32,7 @@ def test_hortis_1_a_card_is_turned_clockwise_and_never_mirrored(degrees: str) ->
     assert [[seen[x + c, y - r] for c in range(len(rows[0]))] for r in range(len(rows))] == rows
 
 
-def test_hortis_1_a_card_must_cover_a_part_of_the_orchard() -> None:
+def test_hortis_1c_a_card_must_cover_a_part_of_the_orchard() -> None:
     position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
     play(position, "2/0")
     assert why_not(position, "(2,-1)") is None, "one cell is enough"
@@ -42,7 +42,7 @@ def test_hortis_1_a_card_must_cover_a_part_of_the_orchard() -> None:
     assert why_not(position, "(19,-18)") is NotLegal.COVERS_NOTHING, "the corner of the grid"
 
 
-def test_hortis_1_a_card_may_lie_over_several_cards_and_over_a_whole_one() -> None:
+def test_hortis_1d_a_card_may_lie_over_several_cards_and_over_a_whole_one() -> None:
     position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
     play(position, "2/0 (2,1)")
     play(position, "3/0 (1,1)")
@@ -52,7 +52,7 @@ def test_hortis_1_a_card_may_lie_over_several_cards_and_over_a_whole_one() -> No
     assert [card["card"] for card in player(position)["orchard"]["cards"]] == [1, 2, 3, 4]
 
 
-def test_hortis_1_nobody_knows_which_card_comes_next() -> None:
+def test_hortis_1e_nobody_knows_which_card_comes_next() -> None:
     first_view = GAME.new(1, deal=[str(n) for n in range(1, 19)]).view(0)
     other_view = GAME.new(1, deal=[str(n) for n in (1, 2, 3, *range(18, 3, -1))]).view(0)
     assert first_view == other_view
@@ -60,7 +60,7 @@ def test_hortis_1_nobody_knows_which_card_comes_next() -> None:
     assert first_view["pile"] == 6
 
 
-def test_hortis_2_a_tree_covers_a_tree_of_its_fruit_alone() -> None:
+def test_hortis_2a_a_tree_covers_a_tree_of_its_fruit_alone() -> None:
     position = table("O1 O1 O1 / O1 O1 ..", "Y1 Y1 Y1 / O1 Y1 ..", "O1 O1 O1 / O1 O1 ..")
     play(position, "2/0")
     assert why_not(position, "(2,1)") is None, "its lower left orange on the upper right orange"
@@ -68,7 +68,7 @@ def test_hortis_2_a_tree_covers_a_tree_of_its_fruit_alone() -> None:
     assert why_not(position, "(0,0)") is NotLegal.TOO_MANY_MISMATCHES
 
 
-def test_hortis_2_a_tree_covers_an_empty_glade_freely_and_gets_no_die() -> None:
+def test_hortis_2c_a_tree_covers_an_empty_glade_freely_and_gets_no_die() -> None:
     position = table("O1 O1 O1 / O1 O1 ..", "G1 Y1 Y1 / Y1 Y1 ..", ALL_LEMON)
     play(position, "2/0 (2,-1)")
     assert orchard(position).ground[2, -1] == "G1"
@@ -76,7 +76,7 @@ def test_hortis_2_a_tree_covers_an_empty_glade_freely_and_gets_no_die() -> None:
     assert orchard(position).squirrel is None
 
 
-def test_hortis_2_a_tree_covers_a_die_on_a_glade_only_if_it_is_of_the_dies_fruit() -> None:
+def test_hortis_2b_a_tree_covers_a_die_on_a_glade_only_if_it_is_of_the_dies_fruit() -> None:
     """The glade lies on an orange tree with a die; what counts for later trees is the die."""
     position = table("O1 Y1 G1 / Y1 G1 ..", "O1 Y1 G1 / Y1 G1 ..", ".. Y1 G1 / Y1 G1 G1", "O2 Y1 G1 / Y1 G1 G1", MIXED)
     play(position, "2/0 (0,0)  3/0 (0,0)")
@@ -86,7 +86,7 @@ def test_hortis_2_a_tree_covers_a_die_on_a_glade_only_if_it_is_of_the_dies_fruit
     assert orchard(position).squirrel is None
 
 
-def test_hortis_2_a_tree_of_another_fruit_on_a_die_on_a_glade_needs_the_squirrel() -> None:
+def test_hortis_2b_a_tree_of_another_fruit_on_a_die_on_a_glade_needs_the_squirrel() -> None:
     position = table("O1 Y1 G1 / Y1 G1 ..", "O1 Y1 G1 / Y1 G1 ..", ".. Y1 G1 / Y1 G1 G1", "Y2 Y1 G1 / Y1 G1 G1", MIXED)
     play(position, "2/0 (0,0)  3/0 (0,0)  4/0 (0,0)")
     assert orchard(position).squirrel == (0, 0)
@@ -94,14 +94,14 @@ def test_hortis_2_a_tree_of_another_fruit_on_a_die_on_a_glade_needs_the_squirrel
 
 
 @pytest.mark.parametrize("start", ["O1 G1 G1 / G1 G1 ..", "Y2 G1 G1 / G1 G1 ..", ".. G1 G1 / G1 G1 G1"])
-def test_hortis_2_a_glade_covers_any_tree_and_any_glade(start: str) -> None:
+def test_hortis_2d_a_glade_covers_any_tree_and_any_glade(start: str) -> None:
     position = table(start, MIXED, MIXED)
     play(position, "2/0 (-2,1)")
     assert orchard(position).ground[0, 0] == ".."
     assert orchard(position).squirrel is None
 
 
-def test_hortis_2_a_glade_moves_a_die_up_unchanged() -> None:
+def test_hortis_2d_a_glade_moves_a_die_up_unchanged() -> None:
     position = table("O2 Y1 G1 / Y1 G1 ..", "O2 Y1 G1 / Y1 G1 ..", ".. Y1 G1 / Y1 G1 G1", ".. Y1 G1 / Y1 G1 G1")
     play(position, "2/0 (0,0)")
     assert die(position, 0, 0) == "O4"
@@ -112,7 +112,7 @@ def test_hortis_2_a_glade_moves_a_die_up_unchanged() -> None:
     assert supply(position) == "O4 Y3 G2"
 
 
-def test_hortis_2_a_glade_adds_no_die() -> None:
+def test_hortis_2d_a_glade_adds_no_die() -> None:
     position = table("O2 Y1 G1 / Y1 G1 ..", ".. Y1 G1 / Y1 G1 O1", ".. Y1 G1 / Y1 G1 O1")
     play(position, "2/0 (0,0)")
     assert die(position, 0, 0) is None, "on a tree"
@@ -122,7 +122,8 @@ def test_hortis_2_a_glade_adds_no_die() -> None:
     assert die(position, 2, -1) == "O2"
 
 
-def test_hortis_6_the_squirrel_lets_one_tree_differ_from_the_tree_beneath() -> None:
+def test_hortis_6a_the_squirrel_lets_one_tree_differ_from_the_tree_beneath() -> None:
+    """hortis 7e too."""
     position = table(ALL_ORANGE, ALL_LEMON, ALL_LEMON)
     play(position, "2/0")
     assert position.preview(0, GAME.parse(position, 0, "(2,1)")[0])["squirrel"] == {"x": 2, "y": 0}
@@ -133,7 +134,7 @@ def test_hortis_6_the_squirrel_lets_one_tree_differ_from_the_tree_beneath() -> N
     assert dice(position) == {}, "no die goes onto the squirrel's tree"
 
 
-def test_hortis_6_never_two_trees_at_once() -> None:
+def test_hortis_6b_never_two_trees_at_once() -> None:
     position = table(ALL_ORANGE, ALL_LEMON, ALL_LEMON)
     play(position, "2/0")
     reason = position.reason(0, GAME.parse(position, 0, "(1,1)")[0])
@@ -142,7 +143,7 @@ def test_hortis_6_never_two_trees_at_once() -> None:
     assert reason.figures == {"cells": [{"x": 1, "y": 0}, {"x": 2, "y": 0}], "where": "(1,0) (2,0)"}
 
 
-def test_hortis_6_once_per_game() -> None:
+def test_hortis_6a_once_per_game() -> None:
     position = table(ALL_ORANGE, ALL_LEMON, ALL_LEMON)
     play(position, "2/0 (2,1)  3/0")
     assert why_not(position, "(-2,1)") is None, "its glade covers an orange tree"
@@ -153,7 +154,7 @@ def test_hortis_6_once_per_game() -> None:
     assert why_not(position, "(3,2)") is None, "lemon on lemon"
 
 
-def test_hortis_6_a_die_under_the_mismatch_returns_to_the_supply() -> None:
+def test_hortis_6c_a_die_under_the_mismatch_returns_to_the_supply() -> None:
     position = table("O1 Y1 G1 / Y1 G1 ..", "O1 Y1 G1 / Y1 G1 ..", "Y1 Y1 G1 / Y1 G1 ..")
     play(position, "2/0 (0,0)")
     assert supply(position) == "O4 Y3 G3"
@@ -163,7 +164,8 @@ def test_hortis_6_a_die_under_the_mismatch_returns_to_the_supply() -> None:
     assert die(position, 0, 0) is None
 
 
-def test_hortis_6_the_squirrels_tree_is_never_covered_again() -> None:
+def test_hortis_6d_the_squirrels_tree_is_never_covered_again() -> None:
+    """hortis 6e too."""
     position = table(ALL_ORANGE, ALL_LEMON, ALL_LEMON, ALL_LEMON)
     play(position, "2/0 (2,1)")
     play(position, "3/0")
@@ -174,7 +176,7 @@ def test_hortis_6_the_squirrels_tree_is_never_covered_again() -> None:
     assert not any(word in legal_words(position) for word in ("(2,0)", "(1,1)", "(0,0)"))
 
 
-def test_hortis_6_the_squirrel_comes_by_itself_and_only_then() -> None:
+def test_hortis_6f_the_squirrel_comes_by_itself_and_only_then() -> None:
     position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
     play(position, "2/0 (0,0)")
     assert orchard(position).squirrel is None

@@ -205,7 +205,7 @@ def kitchen() -> list[Hortis]:
 
 
 @pytest.mark.parametrize("recipe", RECONSTRUCTED.recipes, ids=lambda recipe: recipe.name)
-def test_hortis_12_each_shipped_recipe_does_what_it_says(recipe: Recipe, kitchen: list[Hortis]) -> None:
+def test_hortis_12c_each_shipped_recipe_does_what_it_says(recipe: Recipe, kitchen: list[Hortis]) -> None:
     seen = set()
     for position in kitchen:
         slow = orchard(position)
@@ -223,11 +223,12 @@ def test_hortis_12_two_recipes_together(kitchen: list[Hortis]) -> None:
             assert base_points(position.orchards[0]) + sum(extras) == literal_total(slow, pair)
 
 
-def test_hortis_12_the_wheelbarrow_is_no_die_for_five_recipes() -> None:
+def test_hortis_12e_the_wheelbarrow_is_no_die_for_five_recipes() -> None:
     assert {recipe.name for recipe in RECONSTRUCTED.recipes if not recipe.wheelbarrow_counts} == NOT_A_DIE
 
 
 def test_hortis_12_the_known_targets() -> None:
+    """hortis 14d too."""
     targets = {recipe.number: recipe.target for recipe in RECONSTRUCTED.recipes}
     assert (targets[16], targets[17], targets[18]) == (31, 30, 44)
     sums = sorted(one + two for one, two in combinations(targets.values(), 2))
@@ -235,7 +236,7 @@ def test_hortis_12_the_known_targets() -> None:
     assert sums[len(sums) * 8 // 10] <= 75, "those with the 44 are higher"
 
 
-def test_hortis_12_two_of_eighteen_are_set_aside_and_nine_of_the_others_played() -> None:
+def test_hortis_12a_two_of_eighteen_are_set_aside_and_nine_of_the_others_played() -> None:
     pairs = set()
     for seed in range(40):
         position = GAME.new(1, seed=str(seed), recipes="random")
@@ -266,7 +267,7 @@ def cooked(*cards: str, story: str) -> Hortis:
     return position
 
 
-def test_hortis_12_dice_on_glades_are_in_play() -> None:
+def test_hortis_12d_dice_on_glades_are_in_play() -> None:
     mixed = "O1 Y1 G1 / Y1 G1 .."
     position = cooked(mixed, mixed, ".. Y1 G1 / Y1 G1 O1", story="2/0 (0,0) 3/0 (0,0)")
     assert orchard(position).ground[0, 0] == ".."
@@ -286,7 +287,7 @@ def barrow() -> Hortis:
     return position
 
 
-def test_hortis_12_the_wheelbarrow_is_a_die_of_its_colour_unless_the_recipe_says_no() -> None:
+def test_hortis_12e_the_wheelbarrow_is_a_die_of_its_colour_unless_the_recipe_says_no() -> None:
     when = [{"of": "dice", "fruit": "orange", "at_least": 1}]
     yes = with_recipe(when=when, gives={"points": 5})
     no = with_recipe(when=when, gives={"points": 5}, wheelbarrow_counts=False)
@@ -294,7 +295,7 @@ def test_hortis_12_the_wheelbarrow_is_a_die_of_its_colour_unless_the_recipe_says
     assert recipe_points(barrow().orchards[0], (with_recipe(gives={"again": {"fruit": "orange"}}),)) == [15]
 
 
-def test_hortis_12_bonuses_come_before_multipliers() -> None:
+def test_hortis_12g_bonuses_come_before_multipliers() -> None:
     times = with_recipe(gives={"percent": 150})
     bonus = with_recipe(gives={"points": 9})
     position = barrow()
@@ -305,20 +306,20 @@ def test_hortis_12_bonuses_come_before_multipliers() -> None:
     assert final_points(position.orchards[0], (times, times)) == 35 * 150 // 100 * 150 // 100, "rounded down each time"
 
 
-def test_hortis_12_the_squirrels_penalty_belongs_to_the_base_score() -> None:
+def test_hortis_12f_the_squirrels_penalty_belongs_to_the_base_score() -> None:
     mixed = "O1 Y1 G1 / Y1 G1 .."
     position = cooked(mixed, mixed, "G1 Y1 G1 / Y1 G1 ..", story="2/0 (0,0) 3/0 (0,0)")
     assert position.scores() == [12 - 3]
     assert final_points(position.orchards[0], (with_recipe(gives={"percent": 200}),)) == 18
 
 
-def test_hortis_12_a_total_below_0_is_not_multiplied() -> None:
+def test_hortis_12h_a_total_below_0_is_not_multiplied() -> None:
     position = cooked("O1 O1 O1 / O1 O1 ..", "Y1 Y1 Y1 / Y1 Y1 ..", "Y1 Y1 Y1 / Y1 Y1 ..", story="2/0 (2,1)")
     assert position.scores() == [-1]
     assert final_points(position.orchards[0], (with_recipe(gives={"percent": 200}),)) == -1
 
 
-def test_hortis_12_the_sheet_has_a_line_for_each_recipe_and_the_target() -> None:
+def test_hortis_12b_the_sheet_has_a_line_for_each_recipe_and_the_target() -> None:
     position = GAME.new(1, seed="sheet", recipes=(17, 18))
     greedy_game(position, futaie.Rng("sheet"))
     outcome = position.outcome()

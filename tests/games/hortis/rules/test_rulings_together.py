@@ -21,7 +21,7 @@ def told(position: Hortis, reader: int | None) -> str:
     return json.dumps(position.view(reader), sort_keys=True)
 
 
-def test_hortis_11_all_get_the_same_cards_in_the_same_order() -> None:
+def test_hortis_11a_all_get_the_same_cards_in_the_same_order() -> None:
     position = GAME.new(8, seed="same cards")
     rng = futaie.Rng("same cards")
     while not position.over:
@@ -35,7 +35,7 @@ def test_hortis_11_all_get_the_same_cards_in_the_same_order() -> None:
     assert len(firsts) == 1
 
 
-def test_hortis_11_all_place_at_the_same_time_in_any_order() -> None:
+def test_hortis_11b_all_place_at_the_same_time_in_any_order() -> None:
     position = table(ORANGES, ORANGES, ORANGES, ORANGES, seats=3)
     assert position.simultaneous()
     assert position.movers() == [0, 1, 2]
@@ -54,7 +54,7 @@ def test_hortis_11_all_place_at_the_same_time_in_any_order() -> None:
     assert [player(position, seat)["hand"] for seat in range(3)] == [[2, 4], [3, 4], [3, 4]]
 
 
-def test_hortis_11_placements_are_shown_when_all_have_placed() -> None:
+def test_hortis_11c_placements_are_shown_when_all_have_placed() -> None:
     position = table(ORANGES, ORANGES, ORANGES, ORANGES, seats=2)
     others = [told(position, 1), told(position, None)]
     play(position, "2/0", seat=0)
@@ -107,7 +107,7 @@ def test_hortis_11_an_open_question_is_nobody_elses_business() -> None:
     assert die(position, 1, 2) == "O2"
 
 
-def test_hortis_11_the_highest_score_wins() -> None:
+def test_hortis_11e_the_highest_score_wins() -> None:
     position = table(ORANGES, "O2 O2 O2 / O2 O2 ..", seats=3)
     for seat, corner in enumerate(("(2,-1)", "(0,0)", "(1,0)")):
         play(position, f"2/0 {corner}", seat=seat)
@@ -116,8 +116,8 @@ def test_hortis_11_the_highest_score_wins() -> None:
     assert position.outcome().ranking == (3, 1, 2)
 
 
-def test_hortis_11_then_the_most_dice_used_wins_those_on_glades_included() -> None:
-    """All have 10 points: A with four dice and a fifth on a glade, B with four, C with three."""
+def test_hortis_11f_then_the_most_dice_used_wins_those_on_glades_included() -> None:
+    """All have 10 points: A with four dice and a fifth on a glade, B with four, C with three (hortis 11g)."""
     position = table("O2 Y1 G1 / O1 G1 ..", "O2 O1 Y1 / O1 .. G1", "O1 O1 Y1 / .. Y1 G1", seats=3)
     for words in (("2/0 (0,1)", "2/0 (0,1)", "2/90 (-1,0)"), ("3/0 (0,1)", "3/180 (-1,2)", "3/270 (0,1)")):
         for seat, text in enumerate(words):
@@ -132,7 +132,7 @@ def test_hortis_11_then_the_most_dice_used_wins_those_on_glades_included() -> No
     assert position.outcome().ranking == (1, 2, 3)
 
 
-def test_hortis_11_the_wheelbarrow_is_a_die_used() -> None:
+def test_hortis_11g_the_wheelbarrow_is_a_die_used() -> None:
     full = "O2 Y1 G1 / Y1 G1 .."
     position = table(full, full, full, full, full, seats=1)
     play(position, "2/0 (0,0)  3/0 (0,0)  4/0 (0,0)  5/0 (0,0)")
@@ -141,14 +141,14 @@ def test_hortis_11_the_wheelbarrow_is_a_die_used() -> None:
     assert used == {"dice": 5}
 
 
-def test_hortis_11_a_tie_in_points_and_dice_is_shared() -> None:
+def test_hortis_11h_a_tie_in_points_and_dice_is_shared() -> None:
     position = table(ORANGES, ORANGES, seats=2)
     play(position, "2/0 (0,0)", seat=0)
     play(position, "2/0 (0,0)", seat=1)
     assert position.outcome().ranking == (1, 1)
 
 
-def test_hortis_11_who_cannot_place_stops_while_the_others_go_on() -> None:
+def test_hortis_11i_who_cannot_place_stops_while_the_others_go_on() -> None:
     """hortis 8 too."""
     position = table(*STUCK, seats=2)
     play(position, "3/0 (0,-1)", seat=0)
@@ -164,7 +164,7 @@ def test_hortis_11_who_cannot_place_stops_while_the_others_go_on() -> None:
     assert len(player(position, 1)["orchard"]["cards"]) > len(player(position, 0)["orchard"]["cards"])
 
 
-def test_hortis_11_with_recipes_each_sees_whether_the_target_was_met() -> None:
+def test_hortis_11j_with_recipes_each_sees_whether_the_target_was_met() -> None:
     position = GAME.new(3, seed="targets", recipes=(16, 17))
     rng = futaie.Rng("targets")
     while not position.over:

@@ -119,6 +119,7 @@ def test_francks_trunk_takes_all_four_river_cards_and_one_from_the_source():
 
 
 def test_a_lone_flute_cannot_use_the_dryad():
+    """larbre B.9d."""
     position = table(("flute", ""), up="dryad naiad")
     play(position, "flute-alone reveal")
     assert all(word.startswith("naiad+") or word == "end" for word in legal_words(position))

@@ -1,4 +1,4 @@
-"""larbre A: two cards of the river, the hand limit, the reshuffle."""
+"""larbre A.1: two cards of the river, the hand limit, the reshuffle."""
 
 from collections import Counter
 
@@ -13,7 +13,8 @@ from tests.games.larbre.table import BOX_CARDS, GAME, commits, hand, legal_words
 FULL_HAND = "twig-faun leaf-faun bud-faun fruit-faun joker flute"
 
 
-def test_larbre_a_any_two_of_the_four_river_cards_are_taken_and_replaced_from_the_source():
+def test_larbre_a1a_any_two_of_the_four_river_cards_are_taken_and_replaced_from_the_source():
+    """larbre A.1b too."""
     position = table(river="leaf-faun leaf-faun joker flute", source="twig-faun bud-dryad fruit-naiad")
     assert legal_words(position)[:4] == ["+leaf-faun", "+joker", "+flute", "trunk"]
     play(position, "+leaf-faun")
@@ -25,7 +26,7 @@ def test_larbre_a_any_two_of_the_four_river_cards_are_taken_and_replaced_from_th
     assert position.mover() == 1
 
 
-def test_larbre_a_every_pair_of_river_cards_can_be_taken_in_any_order():
+def test_larbre_a1_every_pair_of_river_cards_can_be_taken_in_any_order():
     position = table(river="leaf-faun leaf-faun joker flute")
     pairs = []
     for first in [word for word in legal_words(position) if word[0] == "+"]:
@@ -43,7 +44,7 @@ def test_larbre_a_every_pair_of_river_cards_can_be_taken_in_any_order():
     assert why_not(position, "+bud-faun") is NotLegal.NOT_IN_RIVER
 
 
-def test_larbre_a_only_the_second_card_commits_since_it_shows_the_refill():
+def test_larbre_a1_only_the_second_card_commits_since_it_shows_the_refill():
     position = table()
     assert not commits(position, "+twig-faun")
     play(position, "+twig-faun")
@@ -51,7 +52,8 @@ def test_larbre_a_only_the_second_card_commits_since_it_shows_the_refill():
 
 
 @pytest.mark.parametrize(("cards", "over"), [(4, 0), (5, 1), (6, 2)])
-def test_larbre_a_down_to_six_after_the_refill(cards, over):
+def test_larbre_a1d_down_to_six_after_the_refill(cards, over):
+    """larbre A.1c too."""
     position = table((" ".join(FULL_HAND.split()[:cards]), ""), river="leaf-naiad leaf-naiad joker flute")
     play(position, "+leaf-naiad")
     assert look(position, "+leaf-naiad")["discard"] == over
@@ -71,7 +73,7 @@ def test_larbre_a_down_to_six_after_the_refill(cards, over):
     assert position.view(None)["discard"] == over
 
 
-def test_larbre_a_just_taken_cards_may_be_discarded_too():
+def test_larbre_a1c_just_taken_cards_may_be_discarded_too():
     position = table((FULL_HAND, ""), river="leaf-naiad leaf-pegaea twig-faun twig-dryad")
     play(position, "+leaf-naiad +leaf-pegaea")
     assert "-leaf-naiad" in legal_words(position)
@@ -80,7 +82,7 @@ def test_larbre_a_just_taken_cards_may_be_discarded_too():
     assert names(position.piles.discard) == ["leaf-naiad", "leaf-pegaea"]
 
 
-def test_larbre_a_discards_are_named_in_any_order_and_leave_the_hand_together():
+def test_larbre_a1_discards_are_named_in_any_order_and_leave_the_hand_together():
     position = table((FULL_HAND, ""), river="leaf-naiad leaf-pegaea twig-faun twig-dryad")
     play(position, "+leaf-naiad +leaf-pegaea")
     assert why_not(position, "-bud-naiad") is NotLegal.NOT_IN_HAND
@@ -91,7 +93,7 @@ def test_larbre_a_discards_are_named_in_any_order_and_leave_the_hand_together():
     assert names(position.piles.discard) == ["bud-faun", "joker"]
 
 
-def test_larbre_a_discards_lie_face_down_and_their_names_stay_secret():
+def test_larbre_a1c_discards_lie_face_down_and_their_names_stay_secret():
     match = futaie.Match(GAME, 2, "secret", None, first=0)
     rng = futaie.Rng(1)
     while not any("-" in word and word[0] == "-" for entry in match.log for word in entry.text.split()):
@@ -120,7 +122,8 @@ def small_source(cards, source, discard, **rest):
     return position
 
 
-def test_larbre_a_the_discard_becomes_the_source_at_once_when_its_last_card_leaves():
+def test_larbre_a1e_the_discard_becomes_the_source_at_once_when_its_last_card_leaves():
+    """larbre A.1f too."""
     position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun")
     events = play(position, "+twig-faun +twig-dryad")
     assert [event.kind for event in events[2:]] == ["refill", "refill", "reshuffle"]
@@ -130,14 +133,14 @@ def test_larbre_a_the_discard_becomes_the_source_at_once_when_its_last_card_leav
     assert position.view(None)["reshuffles"] == 1
 
 
-def test_larbre_a_the_refill_goes_on_from_the_new_source():
+def test_larbre_a1f_the_refill_goes_on_from_the_new_source():
     position = small_source(("", ""), "bud-faun", "joker joker joker")
     events = play(position, "+twig-faun +twig-dryad")
     assert [event.kind for event in events[2:]] == ["refill", "reshuffle", "refill"]
     assert river(position).count("joker") == 1
 
 
-def test_larbre_a_cards_being_played_are_not_in_the_reshuffle():
+def test_larbre_a1g_cards_being_played_are_not_in_the_reshuffle():
     position = small_source(("leaf-naiad leaf-faun", ""), "bud-faun", "joker joker joker", up="faun naiad")
     play(position, "grow-leaf leaf-faun leaf-naiad reveal naiad+twig-faun")
     assert position.piles.reshuffles == 1
@@ -147,7 +150,7 @@ def test_larbre_a_cards_being_played_are_not_in_the_reshuffle():
     assert names(position.piles.discard) == ["leaf-faun", "leaf-naiad"]
 
 
-def test_larbre_a_pegaeas_cards_are_not_in_a_reshuffle_that_they_cause():
+def test_larbre_a1g_pegaeas_cards_are_not_in_a_reshuffle_that_they_cause():
     position = small_source(("leaf-pegaea", ""), "bud-faun bud-dryad bud-naiad", "joker joker", up="faun pegaea")
     play(position, "grow-leaf leaf-pegaea reveal pegaea")
     assert position.revealed()["source_cards"] == ["joker"] * 2
@@ -155,7 +158,7 @@ def test_larbre_a_pegaeas_cards_are_not_in_a_reshuffle_that_they_cause():
     assert names(position.piles.discard) == ["bud-faun", "bud-dryad"]
 
 
-def test_larbre_a_each_reshuffle_is_a_shuffle_of_its_own_and_may_be_dealt():
+def test_larbre_a1_each_reshuffle_is_a_shuffle_of_its_own_and_may_be_dealt():
     orders = []
     for seed in ("one", "two"):
         position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun leaf-faun bud-naiad bud-pegaea")
@@ -170,7 +173,7 @@ def test_larbre_a_each_reshuffle_is_a_shuffle_of_its_own_and_may_be_dealt():
     assert position.revealed()["source_cards"] == ["fruit-faun", "joker", "flute"], "what is not there is left out"
 
 
-def test_larbre_a_a_dealt_reshuffle_must_be_an_order_of_the_whole_box():
+def test_larbre_a1_a_dealt_reshuffle_must_be_an_order_of_the_whole_box():
     box = list(BOX_CARDS.elements())
     assert GAME.new(2, deal={"source": box, "reshuffle-1": box[::-1], "reshuffle-7": box}).mover() == 0
     for given, code in (
@@ -184,7 +187,7 @@ def test_larbre_a_a_dealt_reshuffle_must_be_an_order_of_the_whole_box():
         assert error.value.reason.figures["deal"] == "reshuffle-2"
 
 
-def test_larbre_a_source_and_discard_are_never_both_empty():
+def test_larbre_a1h_source_and_discard_are_never_both_empty():
     for seats in (2, 3, 4):
         for seed in range(12):
             position = GAME.new(seats, seed=f"empty {seed}")
@@ -198,7 +201,7 @@ def test_larbre_a_source_and_discard_are_never_both_empty():
                 assert Counter(position.revealed()["source_cards"]) <= BOX_CARDS
 
 
-def test_larbre_a_the_orders_of_reshuffles_are_taken_one_after_the_other():
+def test_larbre_a1_the_orders_of_reshuffles_are_taken_one_after_the_other():
     position = small_source((FULL_HAND, ""), "bud-naiad bud-dryad", "joker flute")
     orders = {"reshuffle-1": ["flute", "joker", "twig-faun", "leaf-faun"], "reshuffle-2": ["leaf-faun", "twig-faun"]}
     position.piles.chance = Chance(None, orders)
@@ -209,7 +212,7 @@ def test_larbre_a_the_orders_of_reshuffles_are_taken_one_after_the_other():
     assert position.view(None)["reshuffles"] == 2
 
 
-def test_larbre_a_each_reshuffle_has_its_own_number_in_the_seed():
+def test_larbre_a1_each_reshuffle_has_its_own_number_in_the_seed():
     discard = "joker flute fruit-faun leaf-faun bud-naiad bud-pegaea"
     position = small_source(("", ""), "bud-faun bud-dryad", discard)
     position.piles.reshuffles = 4
@@ -218,7 +221,7 @@ def test_larbre_a_each_reshuffle_has_its_own_number_in_the_seed():
     assert position.revealed()["source_cards"] == shuffled("table", "reshuffle", 5, cards)
 
 
-def test_larbre_a_what_is_discarded_is_told_to_nobody_else():
+def test_larbre_d1c_what_is_discarded_is_told_to_nobody_else():
     position = table((FULL_HAND, ""), "twig-dryad twig-dryad leaf-faun leaf-dryad")
     play(position, "+twig-dryad +twig-dryad")
     events = [event for event in play(position, "-joker -twig-faun") if event.kind == "discard"]
@@ -226,7 +229,7 @@ def test_larbre_a_what_is_discarded_is_told_to_nobody_else():
     assert all("card" not in event.for_seat(reader) for event in events for reader in (None, 1))
 
 
-def test_larbre_a_everybody_sees_how_many_cards_lie_in_the_discard():
+def test_larbre_a1_everybody_sees_how_many_cards_lie_in_the_discard():
     position = table(("leaf-faun leaf-dryad leaf-naiad", FULL_HAND), discard="joker", up="pegaea")
     play(position, "grow-leaf leaf-faun leaf-dryad leaf-naiad reveal leaf@2 leaf@5 leaf@8")
     assert position.view(None)["discard"] == 4
@@ -235,7 +238,7 @@ def test_larbre_a_everybody_sees_how_many_cards_lie_in_the_discard():
     assert len(position.revealed()["discard_cards"]) == 6
 
 
-def test_larbre_a_what_is_being_discarded_is_not_shown_as_played():
+def test_larbre_a1_what_is_being_discarded_is_not_shown_as_played():
     position = table((FULL_HAND, ""), "twig-dryad twig-dryad leaf-faun leaf-dryad")
     play(position, "+twig-dryad +twig-dryad -joker")
     for reader in (None, 0, 1):
@@ -244,6 +247,6 @@ def test_larbre_a_what_is_being_discarded_is_not_shown_as_played():
     assert position.view(1)["chosen"] is None
 
 
-def test_larbre_a_a_kept_or_discarded_card_is_hidden_in_writing():
+def test_larbre_a1_a_kept_or_discarded_card_is_hidden_in_writing():
     for word, shown in (("-joker", "-?"), ("keep+joker", "keep+?"), ("+joker", "+joker"), ("leaf@17", "leaf@17")):
         assert GAME.hide_action(word) == shown

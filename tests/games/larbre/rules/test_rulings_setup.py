@@ -1,4 +1,4 @@
-"""Component data, the tree at the start, the turn: the first paragraphs of the ruling."""
+"""larbre S and T: the cards, the set-up, whose turn it is, and what a tree is."""
 
 from collections import Counter
 from pathlib import Path
@@ -24,23 +24,24 @@ from tests.games.larbre.table import (
 )
 
 
-def test_larbre_component_data_the_deck_has_68_cards():
+def test_larbre_s1a_the_deck_has_68_cards():
     assert sum(BOX.counts) == 68
     by_type = Counter(name.split("-")[0] for name in BOX_CARDS.elements())
     assert by_type == {"twig": 20, "leaf": 16, "bud": 12, "fruit": 8, "joker": 6, "flute": 6}
 
 
-def test_larbre_component_data_each_type_is_split_evenly_over_the_four_icons():
+def test_larbre_s1c_each_type_is_split_evenly_over_the_four_icons():
+    """larbre S.1b, S.1d too."""
     for name, count in BOX_CARDS.items():
         assert count == {"twig": 5, "leaf": 4, "bud": 3, "fruit": 2, "joker": 6, "flute": 6}[name.split("-")[0]]
 
 
-def test_larbre_component_data_faun_and_dryad_share_a_tile_naiad_and_pegaea_the_other():
+def test_larbre_s2a_faun_and_dryad_share_a_tile_naiad_and_pegaea_the_other():
     pairs = {frozenset((SPIRITS[spirit], SPIRITS[back])) for spirit, back in enumerate(BOX.backs)}
     assert pairs == {frozenset(("faun", "dryad")), frozenset(("naiad", "pegaea"))}
 
 
-def test_larbre_component_data_which_faces_start_is_random():
+def test_larbre_s2b_which_faces_start_is_random():
     found = Counter(tuple(spirits(GAME.new(seed=f"faces {i}"))) for i in range(80))
     assert set(found) == {(a, b) for a in ("faun", "dryad") for b in ("naiad", "pegaea")}
     assert min(found.values()) > 8
@@ -66,7 +67,7 @@ def test_larbre_component_data_which_faces_start_is_random():
         ("[twig]", "[twig", WrongCards.NOT_TOML, None),
     ],
 )
-def test_larbre_component_data_what_is_wrong_with_the_file_is_told_with_its_name_and_the_field(old, new, code, field):
+def test_larbre_s1e_what_is_wrong_with_the_file_is_told_with_its_name_and_the_field(old, new, code, field):
     text = (Path(cards.__file__).parent / "cards.toml").read_text()
     assert old in text
     with pytest.raises(futaie.BadSetup) as refused:
@@ -77,7 +78,7 @@ def test_larbre_component_data_what_is_wrong_with_the_file_is_told_with_its_name
 
 
 @pytest.mark.parametrize(("text", "field"), [("", "twig"), ("twig = 3", "twig"), ("[twig]\nfaun = 1", "twig.dryad")])
-def test_larbre_component_data_a_file_must_hold_all_tables_and_numbers(text, field):
+def test_larbre_s1e_a_file_must_hold_all_tables_and_numbers(text, field):
     with pytest.raises(futaie.BadSetup) as refused:
         parse_box(text, "own")
     code = WrongCards.WRONG_COUNT if "." in field else WrongCards.NOT_A_TABLE
@@ -85,7 +86,7 @@ def test_larbre_component_data_a_file_must_hold_all_tables_and_numbers(text, fie
     assert (refused.value.reason.figures["file"], refused.value.reason.figures["field"]) == ("own", field)
 
 
-def test_larbre_component_data_other_icons_and_tiles_may_be_written_down():
+def test_larbre_s1e_other_icons_and_tiles_may_be_written_down():
     icons = {"twig": (7, 6, 5, 2), "leaf": (7, 7, 2, 0), "bud": (3, 4, 3, 2), "fruit": (0, 0, 1, 7)}
     text = "joker = 6\nflute = 6\n"
     for type_, counts in icons.items():
@@ -96,7 +97,7 @@ def test_larbre_component_data_other_icons_and_tiles_may_be_written_down():
     assert box.backs == (2, 3, 0, 1)
 
 
-def test_larbre_component_data_a_branch_is_a_chain_of_three_whose_inner_tips_take_one_more_twig_and_no_leaf():
+def test_larbre_s3b_a_branch_is_a_chain_of_three_whose_inner_tips_take_one_more_twig_and_no_leaf():
     position = table(("leaf-faun twig-faun", ""))
     assert [(twig["parent"], twig["side"]) for twig in twigs(position)] == [
         (None, 0), (0, 0), (1, 0), (None, 1), (3, 0), (4, 0), (None, 2), (6, 0), (7, 0), (None, 3), (9, 0), (10, 0),
@@ -113,7 +114,7 @@ def test_larbre_component_data_a_branch_is_a_chain_of_three_whose_inner_tips_tak
     assert why_not(other, "twig@0") is NotLegal.TIP_FULL
 
 
-def test_larbre_component_data_a_branch_may_be_a_fork_by_an_option():
+def test_larbre_s3b_a_branch_may_be_a_fork_by_an_option():
     position = GAME.new(seed="x", branch="fork")
     assert [(twig["parent"], twig["side"]) for twig in twigs(position)][:3] == [(None, 0), (0, 0), (0, 1)]
     assert [twig["carries"] for twig in twigs(position)] == ["twigs", None, None] * 4
@@ -122,7 +123,8 @@ def test_larbre_component_data_a_branch_may_be_a_fork_by_an_option():
     assert [twig["carries"] for twig in twigs(position)][12:] == ["twigs", None, None] * 2
 
 
-def test_larbre_the_tree_starts_with_four_branches_of_common_twigs_on_the_base():
+def test_larbre_s3a_the_tree_starts_with_four_branches_of_common_twigs_on_the_base():
+    """larbre T.1c too."""
     position = GAME.new(seed="x")
     assert len(twigs(position)) == 12
     assert all(twig["owner"] is None and twig["trunk"] == 0 for twig in twigs(position))
@@ -130,7 +132,8 @@ def test_larbre_the_tree_starts_with_four_branches_of_common_twigs_on_the_base()
     assert position.view(None)["trunk"] == 0
 
 
-def test_larbre_the_tree_keeps_parent_side_owner_and_what_each_tip_carries():
+def test_larbre_t1b_the_tree_keeps_parent_side_owner_and_what_each_tip_carries():
+    """larbre T.1a too."""
     position = table(("twig-faun joker", ""), "leaf-faun leaf-dryad leaf-naiad leaf-pegaea")
     play(position, "grow-twig twig-faun joker reveal grow twig@5 twig@5")
     assert twigs(position)[12:] == [
@@ -141,7 +144,8 @@ def test_larbre_the_tree_keeps_parent_side_owner_and_what_each_tip_carries():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_larbre_everybody_starts_with_three_cards_and_a_full_reserve_beside_a_river_of_four(seats):
+def test_larbre_s3f_everybody_starts_with_three_cards_and_a_full_reserve_beside_a_river_of_four(seats):
+    """larbre S.3c too."""
     position = GAME.new(seats, seed="start")
     assert len(river(position)) == 4
     for seat in range(seats):
@@ -151,7 +155,7 @@ def test_larbre_everybody_starts_with_three_cards_and_a_full_reserve_beside_a_ri
     assert position.view(None)["source"] == 68 - 4 - 3 * seats
 
 
-def test_larbre_a_deal_names_the_river_then_the_hands_then_the_source():
+def test_larbre_s3_a_deal_names_the_river_then_the_hands_then_the_source():
     order = sorted(BOX_CARDS.elements(), key=lambda card: (NAMES.index(card) * 7 % 18, card))
     position = GAME.new(3, deal={"source": order}, first=1)
     assert sorted(river(position)) == sorted(order[:4])
@@ -161,7 +165,8 @@ def test_larbre_a_deal_names_the_river_then_the_hands_then_the_source():
     assert GAME.new(3, deal=order, first=1).revealed() == position.revealed()
 
 
-def test_larbre_turn_the_first_player_is_random_unless_chosen_and_play_goes_clockwise():
+def test_larbre_s4a_the_first_player_is_random_unless_chosen_and_play_goes_clockwise():
+    """larbre S.4b too."""
     assert {GAME.new(3, seed=f"first {i}").mover() for i in range(40)} == {0, 1, 2}
     position = GAME.new(3, seed="x", first=1)
     movers = []
@@ -172,7 +177,7 @@ def test_larbre_turn_the_first_player_is_random_unless_chosen_and_play_goes_cloc
     assert movers == [1, 2, 0, 1]
 
 
-def test_larbre_turn_exactly_one_of_draw_play_and_trunk():
+def test_larbre_s4c_exactly_one_of_draw_play_and_trunk():
     position = table(("leaf-faun flute", ""), "joker leaf-dryad twig-faun twig-naiad")
     words = legal_words(position)
     assert words == ["+twig-faun", "+twig-naiad", "+leaf-dryad", "+joker", "trunk", "grow-leaf", "flute-alone"]

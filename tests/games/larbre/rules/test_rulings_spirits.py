@@ -39,7 +39,7 @@ def revealed(cards, up, type_="leaf", **rest):
 
 
 @pytest.mark.parametrize("spirit", ["faun", "naiad", "pegaea"])
-def test_larbre_b8_a_spirit_face_up_whose_icon_was_played_may_be_asked_before_growing(spirit):
+def test_larbre_b8a_a_spirit_face_up_whose_icon_was_played_may_be_asked_before_growing(spirit):
     position = revealed(
         f"leaf-{spirit}", {"faun": "faun pegaea", "naiad": "dryad naiad", "pegaea": "dryad pegaea"}[spirit]
     )
@@ -48,7 +48,7 @@ def test_larbre_b8_a_spirit_face_up_whose_icon_was_played_may_be_asked_before_gr
 
 
 @pytest.mark.parametrize("spirit", ["faun", "naiad", "pegaea", "dryad"])
-def test_larbre_b8_or_after_growing(spirit):
+def test_larbre_b8a_or_after_growing(spirit):
     up = {"faun": "faun pegaea", "naiad": "dryad naiad", "pegaea": "dryad pegaea", "dryad": "dryad pegaea"}[spirit]
     position = revealed(f"leaf-{spirit}", up)
     if spirit != "dryad":
@@ -58,25 +58,25 @@ def test_larbre_b8_or_after_growing(spirit):
     assert "end" in legal_words(position)
 
 
-def test_larbre_b8_not_without_its_icon():
+def test_larbre_b8a_not_without_its_icon():
     position = revealed("leaf-naiad", "faun naiad")
     assert spirit_words(position) == ["naiad"]
     assert why_not(position, "faun>B") is NotLegal.NO_ICON
 
 
-def test_larbre_b8_not_face_down():
+def test_larbre_b8a_not_face_down():
     position = revealed("leaf-naiad", "faun pegaea")
     assert position.view(None)["phase"] == "grow", "nobody to be asked"
     play(position, "leaf@2")
     assert position.mover() == 1
 
 
-def test_larbre_b8_the_icons_of_pair_cards_count():
+def test_larbre_b8b_the_icons_of_pair_cards_count():
     position = revealed("leaf-dryad twig-naiad bud-naiad", "faun naiad")
     assert spirit_words(position) == ["naiad"]
 
 
-def test_larbre_b8_icons_in_the_river_and_in_the_hand_do_not_count():
+def test_larbre_b8c_icons_in_the_river_and_in_the_hand_do_not_count():
     position = table(("leaf-dryad leaf-naiad", ""), "leaf-faun leaf-naiad twig-naiad twig-faun", up="faun naiad")
     play(position, "grow-leaf leaf-dryad reveal")
     assert position.view(None)["phase"] == "grow"
@@ -87,7 +87,7 @@ def test_larbre_b8_jokers_call_nobody():
     assert position.view(None)["phase"] == "grow"
 
 
-def test_larbre_b8_only_one_spirit_a_turn():
+def test_larbre_b8a_only_one_spirit_a_turn():
     position = revealed("leaf-faun leaf-naiad", "faun naiad")
     assert spirit_words(position) == ["faun", "naiad"]
     play(position, "faun>C")
@@ -101,7 +101,7 @@ def test_larbre_b8_only_one_spirit_a_turn():
     assert position.mover() == 1
 
 
-def test_larbre_b8_the_tile_of_an_invoked_spirit_is_turned():
+def test_larbre_b8d_the_tile_of_an_invoked_spirit_is_turned():
     position = revealed("leaf-faun", "faun naiad")
     play(position, "faun>B")
     assert spirits(position) == ["dryad", "naiad"]
@@ -110,14 +110,14 @@ def test_larbre_b8_the_tile_of_an_invoked_spirit_is_turned():
     assert spirits(position) == ["faun", "pegaea"]
 
 
-def test_larbre_b8_a_spirit_that_is_not_asked_keeps_its_tile():
+def test_larbre_b8h_a_spirit_that_is_not_asked_keeps_its_tile():
     position = revealed("leaf-faun", "faun naiad")
     play(position, "grow leaf@2 end")
     assert spirits(position) == ["faun", "naiad"]
     assert position.mover() == 1
 
 
-def test_larbre_b8_a_flute_alone_calls_both_spirits_face_up_one_or_none():
+def test_larbre_b8e_a_flute_alone_calls_both_spirits_face_up_one_or_none():
     position = revealed("flute", "faun naiad", None)
     assert spirit_words(position) == ["faun", "naiad"]
     none = position.copy()
@@ -132,7 +132,7 @@ def test_larbre_b8_a_flute_alone_calls_both_spirits_face_up_one_or_none():
     assert names(both.piles.discard) == ["flute"]
 
 
-def test_larbre_b8_with_a_flute_icons_do_not_matter_and_do_not_add():
+def test_larbre_b8e_with_a_flute_icons_do_not_matter_and_do_not_add():
     position = revealed("leaf-dryad flute", "faun naiad")
     assert spirit_words(position) == ["faun", "naiad"]
     position = revealed("leaf-naiad flute", "faun pegaea")
@@ -141,7 +141,7 @@ def test_larbre_b8_with_a_flute_icons_do_not_matter_and_do_not_add():
 
 
 @pytest.mark.parametrize("when", ["before before", "before after", "after before", "after after"])
-def test_larbre_b8_with_a_flute_each_of_the_two_comes_before_or_after_growing(when):
+def test_larbre_b8f_with_a_flute_each_of_the_two_comes_before_or_after_growing(when):
     faun, naiad = when.split()
     position = revealed("leaf-dryad flute", "faun naiad")
     if faun == "before":
@@ -161,7 +161,7 @@ def test_larbre_b8_with_a_flute_each_of_the_two_comes_before_or_after_growing(wh
     assert reserve(position, 1)["common"] == 1
 
 
-def test_larbre_b8_a_face_turned_up_in_this_turn_is_not_available():
+def test_larbre_b8g_a_face_turned_up_in_this_turn_is_not_available():
     position = revealed("leaf-dryad leaf-pegaea flute", "faun naiad")
     play(position, "faun>B naiad+fruit-faun")
     assert spirits(position) == ["dryad", "pegaea"]
@@ -173,7 +173,7 @@ def test_larbre_b8_a_face_turned_up_in_this_turn_is_not_available():
     assert why_not(other, "faun>B") is NotLegal.SPIRIT_SPENT
 
 
-def test_larbre_b9_the_faun_brings_a_common_twig_into_another_players_reserve():
+def test_larbre_b9a_the_faun_brings_a_common_twig_into_another_players_reserve():
     position = revealed("leaf-faun", "faun naiad")
     assert legal_words(position)[:2] == ["faun>B", "faun>C"]
     assert why_not(position, "faun>A") is NotLegal.NOT_YOURSELF
@@ -199,7 +199,7 @@ def test_larbre_b9_nobody_sits_at_a_seat_that_is_not_there():
         ("fruit", "fruit-dryad", "leaf@2 bud@2 leaf@5 bud@5", "flower@5"),
     ],
 )
-def test_larbre_b9_the_dryad_gives_one_more_of_the_type_that_grows(type_, cards, tree, extra):
+def test_larbre_b9c_the_dryad_gives_one_more_of_the_type_that_grows(type_, cards, tree, extra):
     position = revealed(cards, "dryad naiad", type_, tree=tree, river="flute flute flute flute")
     place_all(position)
     assert spirit_words(position) == ["dryad"]
@@ -210,7 +210,7 @@ def test_larbre_b9_the_dryad_gives_one_more_of_the_type_that_grows(type_, cards,
     assert reserve(position, 0)["left"] == 24
 
 
-def test_larbre_b9_the_dryad_is_asked_after_growing_and_only_then():
+def test_larbre_b9e_the_dryad_is_asked_after_growing_and_only_then():
     position = revealed("leaf-dryad flute", "dryad naiad")
     assert spirit_words(position) == ["naiad"]
     assert why_not(position, "leaf@2") is NotLegal.GROWING_NOT_BEGUN
@@ -221,13 +221,13 @@ def test_larbre_b9_the_dryad_is_asked_after_growing_and_only_then():
     assert spirit_words(position) == ["naiad"]
 
 
-def test_larbre_b9_the_dryad_needs_a_place():
+def test_larbre_b9c_the_dryad_needs_a_place():
     position = revealed("leaf-dryad", "dryad naiad", tree=closed(keep=(2,)))
     play(position, "leaf@2")
     assert (position.mover(), spirits(position)) == (1, ["dryad", "naiad"])
 
 
-def test_larbre_b9_for_fruit_and_flower_the_dryad_needs_one_in_the_reserve():
+def test_larbre_b9f_for_fruit_and_flower_the_dryad_needs_one_in_the_reserve():
     position = revealed(
         "fruit-dryad",
         "dryad naiad",
@@ -240,19 +240,19 @@ def test_larbre_b9_for_fruit_and_flower_the_dryad_needs_one_in_the_reserve():
     assert (position.mover(), spirits(position)) == (1, ["dryad", "naiad"])
 
 
-def test_larbre_b9_the_dryads_leaf_comes_from_the_undergrowth_where_the_reserve_has_none():
+def test_larbre_b9f_the_dryads_leaf_comes_from_the_undergrowth_where_the_reserve_has_none():
     position = revealed("leaf-dryad", "dryad naiad", reserves=({"leaf": 1}, {}, {}))
     play(position, "leaf@2")
     assert look(position, "leaf@5")["from"] == "undergrowth"
 
 
-def test_larbre_b9_a_dryad_whose_piece_is_not_placed_was_not_invoked():
+def test_larbre_b9e_a_dryad_whose_piece_is_not_placed_was_not_invoked():
     position = revealed("leaf-dryad", "dryad naiad")
     play(position, "leaf@2 end")
     assert (position.mover(), spirits(position)) == (1, ["dryad", "naiad"])
 
 
-def test_larbre_b9_the_naiad_takes_a_river_card_and_refills_at_once():
+def test_larbre_b9g_the_naiad_takes_a_river_card_and_refills_at_once():
     position = revealed("leaf-naiad", "faun naiad", source="joker")
     assert {word for word in legal_words(position) if word.startswith("naiad")} == {"naiad+flute", "naiad+fruit-faun"}
     assert why_not(position, "naiad+bud-faun") is NotLegal.NOT_IN_RIVER
@@ -268,7 +268,8 @@ def test_larbre_b9_a_naiad_reveals_and_so_commits_whatever_card_she_takes():
         assert commits(position, f"naiad+{card}")
 
 
-def test_larbre_b9_a_naiad_before_growing_changes_the_amount_upwards_and_downwards():
+def test_larbre_b9h_a_naiad_before_growing_changes_the_amount_upwards_and_downwards():
+    """larbre B.1c too."""
     more = revealed("leaf-naiad", "faun naiad", source="joker")
     assert look(more, "grow")["amount"] == 1
     play(more, "naiad+flute")
@@ -295,7 +296,7 @@ def test_larbre_b9_a_naiad_after_growing_changes_nothing_of_it():
     assert sum(twig["carries"] == "leaf" for twig in twigs(position)) == 1
 
 
-def test_larbre_b9_pegaea_shows_three_of_which_one_is_kept_and_two_are_discarded_face_down():
+def test_larbre_b9i_pegaea_shows_three_of_which_one_is_kept_and_two_are_discarded_face_down():
     position = revealed("leaf-pegaea", "faun pegaea", source="joker bud-faun joker twig-faun")
     assert commits(position, "pegaea")
     (*_, event) = play(position, "pegaea")
@@ -324,7 +325,7 @@ def test_larbre_b9_pegaea_after_growing_ends_the_turn_with_the_card_that_is_kept
 
 
 @pytest.mark.parametrize("word", ["naiad+leaf-faun", "pegaea"])
-def test_larbre_b9_cards_gained_cannot_be_played_in_this_turn(word):
+def test_larbre_b9j_cards_gained_cannot_be_played_in_this_turn(word):
     up = "faun naiad" if word.startswith("naiad") else "faun pegaea"
     river_ = "leaf-faun flute flute fruit-faun"
     position = revealed(
@@ -340,7 +341,7 @@ def test_larbre_b9_cards_gained_cannot_be_played_in_this_turn(word):
     assert len(hand(position, 0)) == 1
 
 
-def test_larbre_b9_all_spirits_are_optional():
+def test_larbre_b8h_all_spirits_are_optional():
     position = revealed("leaf-faun leaf-dryad leaf-naiad flute", "dryad naiad")
     play(position, "grow")
     place_all(position)
@@ -348,7 +349,8 @@ def test_larbre_b9_all_spirits_are_optional():
     assert spirits(position) == ["dryad", "naiad"]
 
 
-def test_larbre_b10_played_cards_go_to_the_discard_at_the_end_of_the_turn_and_the_river_stays():
+def test_larbre_b10a_played_cards_go_to_the_discard_at_the_end_of_the_turn_and_the_river_stays():
+    """larbre B.10b too."""
     position = revealed("leaf-faun leaf-naiad joker", "dryad pegaea", river="leaf-dryad joker flute fruit-faun")
     assert position.view(None)["discard"] == 0
     place_all(position)
@@ -370,7 +372,7 @@ def test_larbre_b9_the_dryad_is_not_announced_where_she_cannot_be_invoked():
     assert position.view(1)["play"]["spirits"] == ["naiad"]
 
 
-def test_larbre_b9_the_faun_may_bring_any_number_of_twigs():
+def test_larbre_b9b_the_faun_may_bring_any_number_of_twigs():
     position = table(("flute", ""), up="faun naiad", reserves=({}, {"common": 300}))
     play(position, "flute-alone reveal faun>B")
     assert reserve(position, 1)["common"] == 301

@@ -22,6 +22,7 @@ def floors(deck: tuple[str, ...]) -> list[str]:
 
 
 def test_the_deck_has_32_cards_of_27_kinds_8_of_them_with_violet() -> None:
+    """tout-la-haut 10a."""
     assert len(DECK) == 32
     assert len(KINDS) == 27
     assert len([card for card in DECK if "v" in card]) == 8
@@ -30,16 +31,19 @@ def test_the_deck_has_32_cards_of_27_kinds_8_of_them_with_violet() -> None:
 
 @pytest.mark.parametrize("colour", "rbgy")
 def test_each_other_colour_has_13_floors(colour: str) -> None:
+    """tout-la-haut 10c."""
     values = Counter(floor[1] for floor in floors(DECK) if floor[0] == colour)
     assert values == {"2": 5, "3": 6, "4": 2}
 
 
 def test_the_floors_sum_to_177_and_132_without_violet_cards() -> None:
+    """tout-la-haut 10c."""
     assert sum(int(floor[1]) for floor in floors(DECK)) == 177
     assert sum(int(floor[1]) for floor in floors(DECK_FOR_TWO)) == 132
 
 
 def test_the_cards_are_those_of_the_ruling() -> None:
+    """tout-la-haut 10b."""
     letters = {colour: colour[0] for colour in COLOURS}
     expected = Counter(f"{letter}2{letter}2" for letter in letters.values() for _ in range(2))
     expected.update(f"{letter}2{letter}3" for letter in letters.values())
@@ -57,6 +61,7 @@ def test_the_cards_are_those_of_the_ruling() -> None:
 
 
 def test_the_objectives_are_worth_what_the_ruling_says() -> None:
+    """tout-la-haut 8l."""
     assert dict(zip(objectives.NAMES, OBJECTIVES.points, strict=True)) == {
         "monochrome": 5,
         "two-step": 5,

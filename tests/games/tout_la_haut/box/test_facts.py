@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from futaie.games.tout_la_haut.box.facts import facts
+from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
 from tests.games.tout_la_haut.table import GAME
 
@@ -15,6 +16,15 @@ def test_the_figures_are_those_of_the_rulings() -> None:
     assert [told[f"{name}_points"] for name in ("monochrome", "two_step", "efficient", "diversified")] == [5] * 4
     assert told["little_treehouse_points"] == 7
     assert (told["two_step_floors"], told["two_step_colours"], told["diversified_floors"]) == (3, 2, 2)
+
+
+def test_all_32_cards_are_listed_as_they_are_in_the_box() -> None:
+    """tout-la-haut 10b."""
+    told = facts()
+    rows = [str(told[f"cards_{row}"]) for row in range(1, 5)]
+    assert sorted(" ".join(rows).split()) == sorted(GAME.new(seats=3, seed="all").view(None)["cards"])
+    for language in LANGUAGES:
+        assert all(f"\n    {row}\n" in rules_text(GAME, language) for row in rows)
 
 
 def test_the_worked_example_is_right() -> None:

@@ -24,6 +24,7 @@ def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any
 
 
 def test_the_options_have_names_and_defaults() -> None:
+    """tout-la-haut 7g: the name of the late draw is ours."""
     assert {option.name: option.default for option in GAME.options} == {
         "first": "random",
         "strategic": False,

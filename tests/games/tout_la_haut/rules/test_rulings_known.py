@@ -1,4 +1,4 @@
-"""Tout là-haut 9: what everybody knows, and what stays secret."""
+"""tout-la-haut 9: what everybody knows, and what stays secret."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.tout_la_haut.table import GAME, hand, play, table
 NINE = "r3g3 b3y3 r4b4 g4y4 y4r4 g2g3 b4g4 r3y3 v3r3"
 
 
-def test_tout_la_haut_9_a_player_remembers_the_cards_passed_on() -> None:
+def test_tout_la_haut_9b_a_player_remembers_the_cards_passed_on() -> None:
     position = table(NINE, seats=3, rounds=2)
     assert position.view(0)["known"] == []
     play(position, "r3g3")
@@ -41,7 +41,7 @@ def test_tout_la_haut_9_with_the_hand_back_there_is_nothing_to_remember() -> Non
     assert view["hand"]["cards"] == ["g2g3", "b4g4", "g4y4", "y4r4"]
 
 
-def test_tout_la_haut_9_a_card_missing_from_the_hand_that_comes_back_lies_face_down() -> None:
+def test_tout_la_haut_9b_a_card_missing_from_the_hand_that_comes_back_lies_face_down() -> None:
     position = table(NINE, seats=3, rounds=2)
     play(position, "r3g3 -r4b4")
     assert position.view(0)["gone"] == []
@@ -83,19 +83,20 @@ def test_what_is_gone_is_certain_and_all_that_a_look_at_the_hand_can_tell() -> N
 
 
 def test_everybody_knows_which_cards_are_in_play() -> None:
+    """tout-la-haut 9e."""
     position = GAME.new(2, seed="all")
     assert position.view(None)["cards"] == list(DECK_FOR_TWO)
     assert table(NINE, seats=3, rounds=2).view(1)["cards"] == sorted(NINE.split(), key=DECK.index)
 
 
-def test_tout_la_haut_9_only_the_seat_whose_turn_it_is_sees_the_hand() -> None:
+def test_tout_la_haut_9a_only_the_seat_whose_turn_it_is_sees_the_hand() -> None:
     position = table(NINE, seats=3, rounds=2)
     assert position.view(0)["hand"]["cards"] == ["r3g3", "b3y3", "r4b4", "g4y4"]
     for reader in (1, 2, None):
         assert position.view(reader)["hand"] == {"seat": 0, "count": 4, "cards": None, "joined": None}
 
 
-def test_tout_la_haut_9_what_is_built_face_down_stays_secret_to_all_but_its_builder_to_the_end() -> None:
+def test_tout_la_haut_9c_what_is_built_face_down_stays_secret_to_all_but_its_builder_to_the_end() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4", rounds=1)
     play(position, "-r3g3")
     grey = [{"colour": "grey", "value": 2}, {"colour": "grey", "value": 2}]
@@ -110,7 +111,8 @@ def test_tout_la_haut_9_what_is_built_face_down_stays_secret_to_all_but_its_buil
     assert position.revealed()["trees"][0]["cards"][0]["card"] == "r3g3"
 
 
-def test_tout_la_haut_9_the_log_hides_what_is_built_face_down_until_the_match_is_over() -> None:
+def test_tout_la_haut_9d_the_log_hides_what_is_built_face_down_until_the_match_is_over() -> None:
+    """tout-la-haut 9c too."""
     cards = ["r3g3", "b3y3", "r4b4", "g4y4"]
     match = futaie.Match(GAME, 2, None, {"deck": cards}, cards=cards, rounds=1)
     match.write(0, "-r3g3")
@@ -122,7 +124,7 @@ def test_tout_la_haut_9_the_log_hides_what_is_built_face_down_until_the_match_is
     assert [entry.text for entry in match.told(None)] == ["-r3g3", "b3y3"]
 
 
-def test_tout_la_haut_9_the_deck_stays_hidden() -> None:
+def test_tout_la_haut_9a_the_deck_stays_hidden() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4 y4r4", rounds=1)
     for reader in (0, 1, None):
         view = position.view(reader)

@@ -1,4 +1,4 @@
-"""Tout là-haut 6: two games in one match, the second played the other way round."""
+"""tout-la-haut 6: two games in one match, the second played the other way round."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def two_games(deck: str, second: str, seats: int = 2, **options: Any) -> ToutLaH
     return GAME.new(seats, deal=deal, **given)
 
 
-def test_tout_la_haut_6_the_second_game_is_a_whole_new_setup() -> None:
+def test_tout_la_haut_6b_the_second_game_is_a_whole_new_setup() -> None:
     position = two_games("r3g3 b3y3 r4b4 g4y4", "g4y4 b3y3 r3g3 r4b4")
     events = play(position, "r3g3 r4b4")
     assert [event.kind for event in events] == ["build", "pass", "draw", "build", "half", "start"]
@@ -41,7 +41,7 @@ def test_tout_la_haut_6_the_two_decks_are_shuffled_apart() -> None:
 
 
 @pytest.mark.parametrize(("words", "starts"), [("r3g3 r4b4 g4y4", 0), ("r4b4 r3g3 g4y4", 1), ("r4b4 g4y4 b3y3", 2)])
-def test_tout_la_haut_6_the_lowest_score_of_the_first_game_starts_the_second(words: str, starts: int) -> None:
+def test_tout_la_haut_6c_the_lowest_score_of_the_first_game_starts_the_second(words: str, starts: int) -> None:
     six = "r3g3 b3y3 r4b4 g4y4 y4r4 g2g3"
     position = two_games(six, six, seats=3)
     play(position, words)
@@ -49,7 +49,7 @@ def test_tout_la_haut_6_the_lowest_score_of_the_first_game_starts_the_second(wor
     assert position.view(None)["first"] == starts
 
 
-def test_tout_la_haut_6_the_run_counts_for_who_starts() -> None:
+def test_tout_la_haut_6d_the_run_counts_for_who_starts() -> None:
     """By floors alone A is the lowest, with 5 to 6; the run makes it 7 to 6."""
     cards = "r3g3 b2b3 r4b4 g4y4"
     position = two_games(cards, cards)
@@ -58,7 +58,7 @@ def test_tout_la_haut_6_the_run_counts_for_who_starts() -> None:
     assert position.movers() == [1]
 
 
-def test_tout_la_haut_6_the_objective_counts_for_who_starts() -> None:
+def test_tout_la_haut_6d_the_objective_counts_for_who_starts() -> None:
     """Without it B is the lowest, with 6 to 7; so B is the little treehouse, and has 13."""
     cards = ["r3g3", "b2b3", "r4b4", "g4y4"]
     goals = ["little-treehouse", "efficient", "two-step", "monochrome", "diversified"]
@@ -70,7 +70,7 @@ def test_tout_la_haut_6_the_objective_counts_for_who_starts() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_tout_la_haut_6_on_a_tie_who_played_earlier_in_the_first_starts_the_second(first: int) -> None:
+def test_tout_la_haut_6e_on_a_tie_who_played_earlier_in_the_first_starts_the_second(first: int) -> None:
     six = "r3g3 b3y3 g3b3 g4y4 y4r4 g2g3"
     position = two_games(six, six, seats=3, first=first)
     play(position, "r3g3 b3y3 g3b3")
@@ -81,7 +81,8 @@ def test_tout_la_haut_6_on_a_tie_who_played_earlier_in_the_first_starts_the_seco
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_tout_la_haut_6_the_second_game_goes_to_the_right(seats: int) -> None:
+def test_tout_la_haut_6f_the_second_game_goes_to_the_right(seats: int) -> None:
+    """tout-la-haut 6g too."""
     position = GAME.new(seats, seed="right", strategic=True, first=1)
     rng = futaie.Rng("right")
     assert position.view(None)["direction"] == "left"
@@ -99,7 +100,7 @@ def test_tout_la_haut_6_the_second_game_goes_to_the_right(seats: int) -> None:
     assert position.over
 
 
-def test_tout_la_haut_6_totals_are_added() -> None:
+def test_tout_la_haut_6a_totals_are_added() -> None:
     position = two_games("r3g3 b3y3 r4b4 g4y4", "g4y4 b3y3 r3g3 r4b4")
     play(position, "r3g3 r4b4")
     assert position.scores() == [6 + 1, 8 + 1], "runs of 1, which both are paid, are scored per game"
@@ -111,7 +112,7 @@ def test_tout_la_haut_6_totals_are_added() -> None:
     assert position.outcome().winners == (0,)
 
 
-def test_tout_la_haut_6_on_a_tie_who_plays_last_in_the_second_game_wins() -> None:
+def test_tout_la_haut_6i_on_a_tie_who_plays_last_in_the_second_game_wins() -> None:
     """A, B and C end with 14 each."""
     six = "r3g3 b3y3 g3b3 g4y4 y4r4 g2g3"
     position = two_games(six, six, seats=3)
@@ -123,7 +124,7 @@ def test_tout_la_haut_6_on_a_tie_who_plays_last_in_the_second_game_wins() -> Non
     assert position.ranking() == [3, 1, 2], "the second game was played by A, C, B"
 
 
-def test_tout_la_haut_6_the_second_game_draws_a_different_objective() -> None:
+def test_tout_la_haut_6h_the_second_game_draws_a_different_objective() -> None:
     for seed in range(30):
         told = GAME.new(2, seed=f"{seed}", strategic=True, objective="random").revealed()
         assert told["objective"]["name"] != told["objective_next"]["name"]
@@ -134,7 +135,7 @@ def test_tout_la_haut_6_the_second_game_draws_a_different_objective() -> None:
     assert after == {"monochrome", "two-step", "diversified", "little-treehouse"}
 
 
-def test_tout_la_haut_6_the_second_objective_shows_when_its_game_starts() -> None:
+def test_tout_la_haut_6h_the_second_objective_shows_when_its_game_starts() -> None:
     position = GAME.new(2, seed="shows", strategic=True, objective="efficient", rounds=1)
     then = position.revealed()["objective_next"]
     rng = futaie.Rng("shows")
@@ -148,7 +149,7 @@ def test_tout_la_haut_6_the_second_objective_shows_when_its_game_starts() -> Non
     assert position.view(None)["before"]["objective"]["name"] == "efficient"
 
 
-def test_tout_la_haut_6_it_is_one_match_and_one_record() -> None:
+def test_tout_la_haut_6j_it_is_one_match_and_one_record() -> None:
     match = futaie.Match(GAME, 3, "one match", None, strategic=True, objective="random", late_draw=True)
     rng = futaie.Rng("one match")
     while match.result is None:
@@ -162,6 +163,7 @@ def test_tout_la_haut_6_it_is_one_match_and_one_record() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("objective", ["none", "random"])
 def test_tout_la_haut_6_and_7_go_together_for_every_number_of_seats(seats: int, objective: str) -> None:
+    """tout-la-haut 8m too."""
     rng = futaie.Rng(f"{seats} {objective}")
     for _ in range(4):
         seed = f"{rng.word()}"

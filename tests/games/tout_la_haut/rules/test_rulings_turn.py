@@ -1,4 +1,4 @@
-"""Tout là-haut 2 and 3: draw, build, pass on; what fits on what."""
+"""tout-la-haut 2 and 3: draw, build, pass on; what fits on what."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from tests.games.tout_la_haut.table import GAME, hand, legal_words, play, refusa
 SIX = "r3g3 b3y3 r4b4 g4y4 y4r4 g2g3"
 
 
-def test_tout_la_haut_2_who_builds_passes_the_rest_to_the_left_where_a_card_is_drawn() -> None:
+def test_tout_la_haut_2b_who_builds_passes_the_rest_to_the_left_where_a_card_is_drawn() -> None:
+    """tout-la-haut 2a too."""
     position = table("r3g3 b3y3 r3y3 r4b4 g4y4 y4r4", seats=3, rounds=1)
     assert (position.movers(), hand(position)) == ([0], ["r3g3", "r3y3", "b3y3", "r4b4"])
     play(position, "r3y3")
@@ -38,7 +39,7 @@ def test_tout_la_haut_2_events_tell_each_seat_what_it_may_know() -> None:
     assert build.for_seat(None) == {"kind": "build", "seat": 1, "face": "up", "card": "b3y3"}
 
 
-def test_tout_la_haut_2_nothing_is_passed_or_drawn_after_the_last_turn() -> None:
+def test_tout_la_haut_2d_nothing_is_passed_or_drawn_after_the_last_turn() -> None:
     position = table(SIX, rounds=1)
     play(position, "r3g3")
     assert [event.kind for event in play(position, "b3y3")] == ["build", "end"]
@@ -53,7 +54,7 @@ def test_tout_la_haut_2_a_turn_is_one_action_and_cannot_be_taken_back() -> None:
     assert position.turn == 2
 
 
-def test_tout_la_haut_2_only_cards_in_hand_can_be_built() -> None:
+def test_tout_la_haut_2c_only_cards_in_hand_can_be_built() -> None:
     position = table(SIX, rounds=2)
     for word in ("g4y4", "-g4y4"):
         reason = refusal(position, word)
@@ -63,7 +64,7 @@ def test_tout_la_haut_2_only_cards_in_hand_can_be_built() -> None:
     assert position.reason(0, GAME.action_count).code is Why.NO_SUCH_ACTION
 
 
-def test_tout_la_haut_3_on_the_stump_anything_may_be_built() -> None:
+def test_tout_la_haut_3c_on_the_stump_anything_may_be_built() -> None:
     position = table(SIX, rounds=2)
     assert legal_words(position) == ["r3g3", "-r3g3", "b3y3", "-b3y3", "r4b4", "-r4b4"]
 
@@ -78,12 +79,12 @@ def grown(built: str, card: str) -> object:
     return None if reason is None else reason.code
 
 
-def test_tout_la_haut_3_the_lower_floor_matches_the_top_floor_in_colour() -> None:
+def test_tout_la_haut_3a_the_lower_floor_matches_the_top_floor_in_colour() -> None:
     assert grown("r3g3", "g4y4") is None
     assert grown("r3g3", "g2g3") is None
 
 
-def test_tout_la_haut_3_the_lower_floor_matches_the_top_floor_in_value() -> None:
+def test_tout_la_haut_3a_the_lower_floor_matches_the_top_floor_in_value() -> None:
     assert grown("r3g3", "b3y3") is None
     assert grown("r4b4", "y4r4") is None
 
@@ -95,18 +96,18 @@ def test_tout_la_haut_3_a_card_that_matches_in_neither_is_refused_with_both_floo
     assert reason.figures == {"card": "r4b4", "colour": "red", "value": 4, "colour_below": "green", "value_below": 3}
 
 
-def test_tout_la_haut_3_only_the_top_floor_of_the_tree_counts() -> None:
+def test_tout_la_haut_3a_only_the_top_floor_of_the_tree_counts() -> None:
     assert grown("r3g3", "r4b4") is NotLegal.NO_MATCH
     assert grown("g2g3", "r2r2") is NotLegal.NO_MATCH
 
 
-def test_tout_la_haut_3_cards_are_never_turned_upside_down() -> None:
+def test_tout_la_haut_3d_cards_are_never_turned_upside_down() -> None:
     """The upper floor of y4r4 would match a red one below."""
     assert grown("g2g3", "b4g4") is NotLegal.NO_MATCH
     assert grown("b3r3", "y4r4") is NotLegal.NO_MATCH
 
 
-def test_tout_la_haut_3_face_down_any_card_is_legal() -> None:
+def test_tout_la_haut_3b_face_down_any_card_is_legal() -> None:
     assert grown("r3g3", "r4b4") is NotLegal.NO_MATCH
     position = table("r3g3 r4b4 b3y3 g4y4 y4r4 g2g3", rounds=2)
     play(position, "r3g3 -b3y3")
@@ -115,7 +116,7 @@ def test_tout_la_haut_3_face_down_any_card_is_legal() -> None:
 
 
 @pytest.mark.parametrize("card", ["r4b4", "g2g3", "v4v4", "b3y3"])
-def test_tout_la_haut_3_on_a_card_face_down_anything_may_be_built(card: str) -> None:
+def test_tout_la_haut_3c_on_a_card_face_down_anything_may_be_built(card: str) -> None:
     assert grown("-r3g3", card) is None
 
 

@@ -1,4 +1,4 @@
-"""What the net of Arboretum answers: the same sums as in training/arboretum.py, for many tables at once."""
+"""The answers of Arboretum's net: the same computation as training/arboretum.py, for many tables at once."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from futaie.games.arboretum.rules.scoring import SPECIES
 
 SEAT_COUNTS = SEATS - 1
 BELIEF = SEATS + 2
-"""The numbers of a species are told rank by rank: draws from the pile of each seat, planting, discarding, belief."""
+"""The outputs of a species for each rank: drawing from each seat's pile, planting, discarding, belief."""
 TOKEN_SCALES = np.repeat(
     np.array([1.0, 4.0, 3.0, 4.0, 10.0], np.float32),
     [1 + PLANES * RANKS, SEATS * WAYS * RANKS, 3 * RANKS, SEATS, SUMS],
@@ -89,7 +89,7 @@ class ArboretumNet:
         return Answer(logits, *win_and_margin(w, self.seats, linear(w, "value", pooled)), belief)
 
     def places(self, told: Bytes, x: Numbers, pooled: Numbers, chosen: Numbers) -> Numbers:
-        """For those who choose a cell."""
+        """For the positions where a cell is chosen."""
         w, count = self.weights, len(told)
         cells = told[:, self.at["cells"] : self.at["choices"]].reshape(count, CELLS, CELL_SIZE)
         ways: Numbers = cells[:, :, CELL_OWN:].reshape(count, CELLS * 3, SPECIES).astype(np.float32) / np.float32(4)
@@ -109,7 +109,7 @@ class ArboretumNet:
 
 
 def unknown(position: Arboretum, seat: int) -> int:
-    """How many cards in a hand not everybody knows."""
+    """The number of cards in a hand that not everybody knows."""
     return sum(position.known[card] == 0 for card in position.hand(seat))
 
 

@@ -178,6 +178,6 @@ def _card(table: CardFields) -> Card:
 
 DATA = Path(__file__).parent
 RECONSTRUCTED = read_deck(DATA / "deck.toml")
-"""The deck that ships with the game; not the real one (rulings: component data)."""
+"""The deck that ships with the game; not the real one (hortis 14b)."""
 EARLIER = tuple(map(read_deck, sorted(DATA.glob("deck-*.json"))))
 """Those that it has replaced: records name them by their hashes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 TAKE: Final = 0
-"""A card of the river into the hand: two of them are a turn (larbre A), or they fill the hand (larbre C)."""
+"""A card of the river into the hand: two of them are a turn (larbre A.1), or they fill the hand (larbre C.1)."""
 TRUNK: Final = 18
 GROW: Final = 19
 """What the cards shall make grow, by type; then the cards."""
@@ -36,7 +36,7 @@ ACTION_COUNT: Final = 136
 # Where the mover is in the turn.
 START: Final = 0
 TAKING: Final = 1
-"""Cards of the river, by larbre A or C."""
+"""Cards of the river, by larbre A.1 or C.1."""
 CHOOSING: Final = 2
 """The cards to play."""
 BEFORE: Final = 3

@@ -85,7 +85,7 @@ class Piles:
         return kind
 
     def reshuffle(self, events: list[Event] | None) -> None:
-        """If the last card has left the source, the discard is shuffled at once (larbre A)."""
+        """If the last card has left the source, the discard is shuffled at once (larbre A.1f)."""
         if self.source_count > 0:
             return
         self.reshuffles += 1

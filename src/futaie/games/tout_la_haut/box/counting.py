@@ -126,7 +126,7 @@ class WrittenTable:
         return 2 * NUMBERS[name] + word.startswith(DOWN)
 
     def _check_fit(self, player: str, where: str, below: int, above: int) -> None:
-        """Tout là-haut 3."""
+        """tout-la-haut 3."""
         if below & 1 or above & 1 or FITS[(below >> 1) * KIND_COUNT + (above >> 1)]:
             return
         names = {"card": KINDS[above >> 1].name, "below": KINDS[below >> 1].name}

@@ -36,6 +36,7 @@ def facts() -> dict[str, object]:
         "rounds_least": rounds[0],
         "rounds_most": rounds[-1],
         "cards": len(DECK),
+        **{f"cards_{row}": " ".join(DECK[8 * row - 8 : 8 * row]) for row in range(1, 5)},
         "cards_for_two": len(DECK_FOR_TWO),
         "violet_cards": len(DECK) - len(DECK_FOR_TWO),
         "lowest": VALUES[0],

@@ -31,7 +31,7 @@ STUMP: Data = {"colour": GREY, "value": None}
 def view(position: ToutLaHaut, seat: int | None) -> Data:
     """The trees, the hand while it is the seat's turn, its kept card, and what it remembers of the hand passed on.
 
-    What was built face down stays hidden from all but its builder, even when all is over (tout-la-haut 9).
+    What was built face down is hidden from all but its builder; when all is over, `revealed` shows it (tout-la-haut 9).
     """
     if seat is None:
         return _table(position, [None])

@@ -1,4 +1,4 @@
-"""Drawing cards (larbre A): the deal, two cards of the river in a turn, and down to the limit again."""
+"""Drawing cards (larbre A.1): the deal, two cards of the river in a turn, and down to the limit again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def deal(position: LArbre, cards: i64) -> None:
 
 
 def take(position: LArbre, seat: i64, kind: i64) -> None:
-    """One of two cards (larbre A), or one that fills the hand after growing the trunk (larbre C)."""
+    """One of two cards (larbre A.1), or one that fills the hand after growing the trunk (larbre C.1)."""
     if position.phase == START:
         position.phase = TAKING
         position.need = 2

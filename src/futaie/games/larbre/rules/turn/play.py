@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def reveal(position: LArbre, seat: i64) -> None:
-    """larbre B.1: cards, type and pairs are declared; and B.8: which spirits can be asked is settled."""
+    """Cards, type and pairs are declared (larbre B.1), and it is settled which spirits can be asked (larbre B.8)."""
     position.piles.play(seat, position.chosen)
     position.fluted = count_of(position.chosen, FLUTE) != 0
     position.revealed_up = position.face_up

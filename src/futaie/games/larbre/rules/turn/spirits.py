@@ -34,7 +34,7 @@ def turn_tile(position: LArbre, seat: i64, spirit: i64) -> None:
 
 
 def invoke(position: LArbre, seat: i64, action: i64) -> None:
-    """larbre B.9: Faun, Naiad or Pegaea. The Dryad is invoked by placing her piece."""
+    """Faun, Naiad or Pegaea (larbre B.9). The Dryad is invoked by placing her piece."""
     if action < INVOKE_NAIAD:
         turn_tile(position, seat, FAUN)
         other = action - INVOKE_FAUN

@@ -1,4 +1,4 @@
-"""Growing the trunk (larbre C)."""
+"""Growing the trunk (larbre C.1)."""
 
 from __future__ import annotations
 
