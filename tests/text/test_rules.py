@@ -7,8 +7,7 @@ import pytest
 import futaie
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
-
-from .test_catalogues import GAMES
+from tests.specimens import every_game
 
 DECIDED = {
     "arboretum": {
@@ -64,7 +63,6 @@ DECIDED = {
     },
 }
 """Each ruling that is not the rulebook's, by its number, and the words with which the English page tells it."""
-every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def page(name, language):
