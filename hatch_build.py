@@ -1,4 +1,4 @@
-"""Build the page and compile the hot modules with mypyc while the wheel is made; where that is impossible say so."""
+"""Build the page and compile the hot modules with mypyc for the wheel; where that is impossible, say so."""
 
 import contextlib
 import os
@@ -18,9 +18,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NO_NODE = 3
-"""The exit code of tools/page.py where there is none."""
+"""The exit code of tools/page.py where there is no Node."""
 KEPT_FOR = 30 * 24 * 3600
-"""So many seconds a compiled C file is kept if nobody needs it."""
+"""How many seconds a compiled C file is kept when no build uses it."""
 
 
 class CompiledModules(BuildHookInterface):
@@ -32,13 +32,14 @@ class CompiledModules(BuildHookInterface):
             self.app.display_warning(f"futaie: {missing}; building it interpreted, which works the same but is slower.")
             return
         self.folder = tempfile.TemporaryDirectory()
-        for library in compile_modules(Path(self.root), self.config["modules"], Path(self.folder.name)):
+        modules = modules_of(Path(self.root), self.config["modules"], self.config["interpreted"])
+        for library in compile_modules(Path(self.root), modules, Path(self.folder.name)):
             build_data["force_include"][str(library)] = str(library.relative_to(Path(self.folder.name, "lib")))
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
 
     def build_page(self) -> None:
-        """The wheel is made without one where there is no Node; a page that does not build is an error."""
+        """Without Node the wheel is made without a page; a page that does not build is an error."""
         done = subprocess.run([sys.executable, Path(self.root, "tools", "page.py")], check=False)
         if done.returncode == NO_NODE:
             self.app.display_warning("futaie: the wheel has no page.")
@@ -66,15 +67,19 @@ def what_is_missing() -> str | None:
     return None
 
 
-def modules_of(root: Path, patterns: list[str]) -> list[str]:
-    """The modules that these patterns name. A pattern without any is a mistake: what it meant has moved or is gone."""
-    found = {pattern: list((root / "src" / "futaie").glob(pattern)) for pattern in patterns}
-    if nothing := [pattern for pattern, files in found.items() if not files]:
-        raise SystemExit(f"pyproject.toml: no module to compile matches {', '.join(nothing)}")
-    return sorted({str(file.relative_to(root / "src")) for files in found.values() for file in files})
+def modules_of(root: Path, compiled: list[str], interpreted: list[str]) -> list[str]:
+    """What is compiled, from src/; a pattern that matches nothing is out of date."""
+    source = root / "src"
+    found, left_out = (
+        {pattern: set(source.glob(f"futaie/{pattern}")) for pattern in patterns} for patterns in (compiled, interpreted)
+    )
+    if stale := [pattern for pattern, files in (found | left_out).items() if not files]:
+        raise SystemExit(f"pyproject.toml: no module is called {', '.join(stale)}.")
+    files = set().union(*found.values()) - set().union(*left_out.values())
+    return sorted(str(file.relative_to(source)) for file in files)
 
 
-def compile_modules(root: Path, patterns: list[str], folder: Path) -> list[Path]:
+def compile_modules(root: Path, modules: list[str], folder: Path) -> list[Path]:
     """Compile all modules in one group (with -O3), so that calls between them stay native; each has its own C file."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -102,10 +107,9 @@ def compile_modules(root: Path, patterns: list[str], folder: Path) -> list[Path]
             )
 
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={folder / 'cache'}"]
-    options.append("--follow-imports=silent")  # what is not compiled may use packages that are not needed here
-    modules = modules_of(root, patterns)
+    options.append("--follow-imports=silent")  # modules that are not compiled may use packages missing here
     target = str(folder / "c")
-    with contextlib.chdir(root / "src"):  # so that tracebacks name futaie/core/rng.py, not this machine's folders
+    with contextlib.chdir(root / "src"):  # so that tracebacks show futaie/core/rng.py, not a local path
         extensions = mypycify(
             [*options, *modules], debug_level="0", group_name="futaie", multi_file=True, target_dir=target
         )

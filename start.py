@@ -1,4 +1,4 @@
-"""Play in the browser: `python3 start.py`; or with the words of the futaie command: `python3 start.py play hortis`."""
+"""Play in the browser: `python3 start.py`; or run any futaie command: `python3 start.py play hortis`."""
 
 import os
 import subprocess

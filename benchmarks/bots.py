@@ -1,11 +1,11 @@
-"""How many simulations a second the search makes: `PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py`.
+"""Simulations per second of the search: `PYTHONPATH=build/compiled .venv/bin/python benchmarks/bots.py`.
 
-Each figure is from a whole game that greedy players play, searched anew at one turn in four, in processor time of one
-core; the best of three rounds counts. `random` is the search with random play-outs and no knowledge of the game. Where
-open_spiel is installed (requirements/bench.txt), its information-set search in C++ is measured in the same rounds: on
-hearts, with its random roll-outs, from dealt positions (further on in a game it crashes).
+Each figure is from a whole game played by greedy players, with a new search at one turn in four, in processor time of
+one core; the best of three rounds counts. `random` is the search with random rollouts and no knowledge of the game.
+Where open_spiel is installed (requirements/bench.txt), its information-set search in C++ is measured in the same
+rounds: on hearts, with its random rollouts, from dealt positions (further on in a game it crashes).
 
-How strong the bots are, `futaie arena` says.
+For the strength of the bots use `futaie arena`.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ import futaie
 from futaie import Game, Position, Rng
 from futaie.bots.levels import LEVELS
 from futaie.bots.search import MOST_NODES, Search
-from futaie.core.guide import Guide
+from futaie.core.heuristic import Heuristic
 
 SIMULATIONS = 1000
 TABLES = [("arboretum", 2), ("arboretum", 3), ("arboretum", 4), ("larbre", 2), ("tout-la-haut", 2)]
 
 
 def decisions(game: Game, seats: int) -> Iterator[Position]:
-    """The positions of a game in which there is something to choose, at every fourth turn."""
+    """The positions of a game with a choice to make, at every fourth turn."""
     position = game.new(seats, seed="speed")
     rng = Rng("speed")
     while not position.over:
@@ -35,7 +35,7 @@ def decisions(game: Game, seats: int) -> Iterator[Position]:
         position.apply(seat, game.greedy(position, seat, rng))
 
 
-def searched(name: str, seats: int, guide: Guide | None = None) -> float:
+def searched(name: str, seats: int, heuristic: Heuristic | None = None) -> float:
     """Simulations per second."""
     game = futaie.game(name)
     count = 0
@@ -43,7 +43,7 @@ def searched(name: str, seats: int, guide: Guide | None = None) -> float:
     for position in decisions(game, seats):
         seat, rng = position.mover(), Rng("search")
         exploration = LEVELS["giant"].exploration
-        search = Search(guide or game.guide, game.action_count, seat, rng, exploration, MOST_NODES)
+        search = Search(heuristic or game.heuristic, game.action_count, seat, rng, exploration, MOST_NODES)
         started = time.process_time()
         search.simulate(position, SIMULATIONS)
         seconds += time.process_time() - started
@@ -77,7 +77,7 @@ def main() -> None:
     work: dict[str, Callable[[], float]] = {
         f"{name}, {seats} seats": lambda name=name, seats=seats: searched(name, seats) for name, seats in TABLES
     }
-    work["arboretum, 2 seats, random"] = lambda: searched("arboretum", 2, Guide())
+    work["arboretum, 2 seats, random"] = lambda: searched("arboretum", 2, Heuristic())
     try:
         import pyspiel  # noqa: F401
 
@@ -89,7 +89,7 @@ def main() -> None:
         for name, measure in work.items():
             best[name] = max(best[name], measure())
     for name, figure in best.items():
-        print(f"{name:32}{figure:10,.0f} simulations a second")
+        print(f"{name:32}{figure:10,.0f} simulations per second")
 
 
 if __name__ == "__main__":

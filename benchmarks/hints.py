@@ -1,10 +1,11 @@
 """Whether hints know how sure they are: `PYTHONPATH=build/compiled .venv/bin/python benchmarks/hints.py arboretum`.
 
-Giants play without thinking ahead, and now and then a hint is asked for. What it names first and the best of those that
-begin otherwise are then played to the end by the same net, in fresh worlds as it believes them. For each word of the
-page (`web/src/table/advice.ts`): how often it was said; in how many of these cases the first was found to be better,
-and worse, by two standard errors (else no difference was found); and by how much of the win it should be better and
-was. Once as the page compares them (`beside`), once as if both errors had nothing to do with each other (`alone`).
+Giants play without thinking ahead, and now and then a hint is requested. Its first candidate and the best one that
+begins differently are then played to the end by the same net, in new worlds as it believes them. For each word of the
+page (`web/src/table/advice.ts`) this shows how often it was said, in how many of these cases the first was found to be
+better, and worse, by two standard errors (in the others no difference was found), and the promised and the found
+difference in the chance to win: once as the page compares them (`beside`), once as if the errors were independent
+(`alone`).
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from futaie.bots.trials import Trial, play_on
 from futaie.core.position import Position
 
 ASKED = 0.04
-"""Of the decisions."""
+"""The share of decisions with a hint."""
 WORLDS = 300
 THE_END = 10**9
 WORDS = ("clearly", "probably", "hard to say")
 
 
 def word(difference: float, *errors: float) -> str:
-    """As the page says it, but for points, which count there where chances are equal."""
+    """The page's word, without points, which decide there where chances are equal."""
     unsure = hypot(*errors)
     return WORDS[0] if difference > 3 * unsure else WORDS[1] if difference > unsure else WORDS[2]
 
@@ -41,7 +42,7 @@ class Case(NamedTuple):
 
 
 def case(mind: Mind, position: Position, seat: int, first: Candidate, other: Candidate, rng: Rng) -> Case:
-    """By how much of the win the first is better."""
+    """The difference in the chance to win between the two."""
     belief = mind.answer([(position, seat)]).belief[0]
     worlds = mind.net.worlds(position, seat, belief, WORLDS, rng)
     pairs = [(Trial(world, seat, first.actions), Trial(world, seat, other.actions)) for world in worlds]
@@ -58,7 +59,7 @@ def main() -> None:
     options = parser.parse_args()
     game = futaie.game(options.game)
     mind = mind_for(game, options.seats)
-    assert mind is not None, f"nothing has learnt {game.name}"
+    assert mind is not None, f"no net plays {game.name}"
     rng = Rng("hints")
     found: dict[tuple[str, str], list[Case]] = {}
     position, deal, asked = game.new(seats=options.seats, seed="hints 0"), 0, 0

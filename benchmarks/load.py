@@ -1,12 +1,12 @@
-"""How much one server process carries: `.venv/bin/python benchmarks/load.py [--json FILE]`, once `python3 check.py` has
-built the compiled package. For Linux.
+"""The load that one server process carries: `.venv/bin/python benchmarks/load.py [--json FILE]`, after
+`python3 check.py` has built the compiled package. Linux only.
 
-Pairs of clients play random matches of all four games over sockets, through the loopback, from this one process.
-Beside it, in the same run and over as many sockets, a bare echo with the same framework and settings: every socket
-sends the message of an action and waits for it to come back. `seen` is from sending an action that commits to the
-other player's event; an action is acknowledged when it is on the disk, so beside the times stands what this disk takes
-to sync. Machines are noisy: trust the ratios more than the figures, and those of processor time most, since clients
-and server share the machine.
+Pairs of clients play random matches of all four games over sockets, through the loopback, from this one process. In the
+same run and over as many sockets, a bare echo with the same framework and settings is measured: every socket sends the
+message of an action and waits for it to come back. `seen` is the time from sending an action that commits to the other
+player's event. An action is acknowledged when it is on the disk, so the time that this disk takes to sync is shown too.
+Machines are noisy: trust the ratios more than the figures, and those of processor time most, since clients and server
+share the machine.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HERE = Path(__file__).resolve().parent
 COMPILED = HERE.parent / "build" / "compiled"
 GOAL_RATE = 300
 VISITS = 20
-"""Stored tables that somebody looks at in a second."""
+"""Stored tables that somebody looks at per second."""
 IDLE = 90
 """Seconds after which a table that nobody looks at must have left the memory."""
 ACTION = b'{"do":"play","table":"abcdefghijklmnopqrstuvwxyz","seat":0,"decision":10,"ref":1000,"action":100}'
@@ -42,7 +42,7 @@ Results = dict[str, dict[str, float]]
 
 
 class Process:
-    """A server, and what it has used."""
+    """A server, and the resources it has used."""
 
     def __init__(self, package: Path, *command: str) -> None:
         environment = os.environ | {"PYTHONPATH": str(package), "PYTHONDONTWRITEBYTECODE": ""}
@@ -59,7 +59,7 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """MB held."""
+        """MB in use."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def gauge(self, name: str) -> float:
@@ -76,7 +76,7 @@ class Process:
 
 def server(package: Path, folder: Path) -> Process:
     words = "-m futaie serve --language en --port 0 --bot-processes 1 --rate 1000000 --sockets 100000"
-    os.environ["FUTAIE_TABLES"] = "100000"  # versions that have no such bound do not look at it
+    os.environ["FUTAIE_TABLES"] = "100000"  # versions without this limit ignore it
     return Process(package, *words.split(), "--data", str(folder))
 
 
@@ -92,7 +92,7 @@ def start_seconds(package: Path, folder: Path) -> float:
     return min(taken)
 
 
-# What it is measured beside
+# What the server is compared with
 
 
 async def echo(package: Path, sockets: int, seconds: float) -> dict[str, float]:
@@ -134,7 +134,7 @@ async def echo(package: Path, sockets: int, seconds: float) -> dict[str, float]:
 
 
 def disk(folder: Path, seconds: float) -> dict[str, float]:
-    """A little written and synced, again and again."""
+    """Writes a little and syncs, again and again."""
     taken, end = [], time.perf_counter() + seconds / 4
     with (folder / "synced").open("wb") as file:
         while time.perf_counter() < end:
@@ -168,7 +168,7 @@ def times(figures: Figures) -> dict[str, float]:
 
 
 async def fast(package: Path, folder: Path, sockets: int, seconds: float) -> dict[str, float]:
-    """Everybody acts as soon as they can."""
+    """Everybody acts as fast as they can."""
     process = server(package, folder)
     crowd = Crowd(process.port)
     await crowd.gather(sockets // 2)
@@ -185,7 +185,7 @@ async def fast(package: Path, folder: Path, sockets: int, seconds: float) -> dic
 
 
 async def paced(package: Path, folder: Path, sockets: int, seconds: float, visited: list[str]) -> dict[str, float]:
-    """So many actions a second as the goal says; meanwhile somebody looks at other tables."""
+    """At the goal's rate of actions per second; meanwhile somebody looks at other tables."""
     process = server(package, folder)
     figures = {"MB at the start": process.memory()}
     crowd = Crowd(process.port)
@@ -227,7 +227,7 @@ async def visit(http: Http, tables: list[str]) -> list[float]:
 
 
 def stored(package: Path, folder: Path, running: int, finished: int) -> list[str]:
-    """Fills the database; returns the tables that run."""
+    """Fills the database; returns the running tables."""
     file = str(folder / "futaie.sqlite")
     fill = [sys.executable, str(HERE / "load_stored.py"), file, str(running), str(finished)]
     subprocess.run(fill, check=True, env=os.environ | {"PYTHONPATH": str(package)})
@@ -286,7 +286,7 @@ async def measure(options: argparse.Namespace) -> Results:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each stretch")
+    parser.add_argument("--seconds", type=float, default=20.0, help="per measurement")
     parser.add_argument("--sockets", type=int, default=200)
     parser.add_argument("--many", type=int, default=2000, help="sockets of the larger crowd")
     parser.add_argument("--running", type=int, default=10_000, help="stored matches")

@@ -12,7 +12,7 @@ ENDING = b"\x00\x00\xff\xff"
 
 
 class Line(asyncio.Protocol):
-    """One socket. It offers compression, as browsers do, and unpacks what comes; what it sends is short and plain."""
+    """One socket. It offers compression, as browsers do, and decompresses input; what it sends is short and plain."""
 
     def __init__(self, host: str, path: str, cookie: str) -> None:
         self.hello = (
@@ -55,7 +55,7 @@ class Line(asyncio.Protocol):
         self.buffer = data[at:]
 
     def frame_end(self, data: bytes, at: int) -> int | None:
-        """Hears the frame that begins here, if all of it has come."""
+        """Handles the frame that begins here, if all of it has arrived."""
         if len(data) < at + 2:
             return None
         first, size, start = data[at], data[at + 1], at + 2
@@ -87,7 +87,7 @@ async def connect(port: int, path: str, cookie: str = "") -> Line:
 
 
 class Http:
-    """Asks over a few connections that stay open."""
+    """Sends requests over a few connections that stay open."""
 
     def __init__(self, port: int, connections: int = 8) -> None:
         self.port = port

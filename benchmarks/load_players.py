@@ -36,7 +36,7 @@ class State(msgspec.Struct):
 
 
 class Heard(msgspec.Struct, rename={"what": "is"}):
-    """What a player reads of any message."""
+    """The part of any message that a player reads."""
 
     what: str
     table: str = ""
@@ -50,7 +50,7 @@ decoder = msgspec.json.Decoder(Heard)
 
 
 class Figures:
-    """What is counted in one stretch of time."""
+    """The counts of one measurement."""
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
@@ -58,7 +58,7 @@ class Figures:
         self.seen: list[float] = []
         """Seconds from each send that committed to the other player's event."""
         self.actions = 0
-        """Acknowledged while the time ran."""
+        """Acknowledged during the measurement."""
         self.refused = 0
         self.late = 0
         self.finished = 0
@@ -138,7 +138,7 @@ class Player:
 
 
 class Crowd:
-    """All who play at one server."""
+    """Everybody who plays at one server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -148,7 +148,7 @@ class Crowd:
         self.refs = count(1)
         self.sent: dict[int, float] = {}
         self.waiting: list[Player] | None = []
-        """Those who could act; None: everybody acts at once."""
+        """The players who could act; None: everybody acts at once."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Any) -> None:
@@ -189,7 +189,7 @@ class Crowd:
             await asyncio.gather(*(self.sit_down(GAMES[n % len(GAMES)], paces[n % len(paces)]) for n in numbers))
 
     async def play_fast(self, seconds: float) -> Figures:
-        """Everybody acts as soon as they can."""
+        """Everybody acts as fast as they can."""
         self.figures = figures = Figures()
         waiting, self.waiting = self.waiting or [], None
         for player in waiting:
@@ -202,7 +202,7 @@ class Crowd:
         return figures
 
     async def play_paced(self, seconds: float, rate: float) -> Figures:
-        """So many actions a second, whether or not the server keeps up."""
+        """This many actions per second, whether or not the server keeps up."""
         self.figures = figures = Figures()
         assert self.waiting is not None
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""A database as a server has it after some years: `load_stored.py FILE RUNNING FINISHED`, with the package measured.
+"""A server's database after some years: `load_stored.py FILE RUNNING FINISHED`, with the package to measure.
 
 A few hundred matches are really played; the others are copies of them under other names.
 """
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 GAMES = {"arboretum": 120, "larbre": 120, "hortis": 28, "tout-la-haut": 12}
-"""With so many actions that no match has fewer."""
+"""With numbers of actions that every match reaches."""
 PACES = ("none", "days")
 NOW = 1.9e9
-"""In some years, so that nobody is out of time."""
+"""Some years ahead, so that nobody has run out of time."""
 PLAYED = 200
 
 
 def play(connection: Connection, number: int, finish: bool) -> str:
-    """One match of two people, to its end or to somewhere within."""
+    """One match of two people, to its end or to somewhere in the middle."""
     people = [add_guest(connection, "Ana", "en", NOW)[0] for _ in range(2)]
     places = [Place("me"), Place("me")]
     pace = Pace(PACES[number // len(GAMES) % len(PACES)])  # type: ignore[arg-type]
@@ -53,7 +53,7 @@ def play(connection: Connection, number: int, finish: bool) -> str:
 
 
 def copy(connection: Connection, played: list[str], number: int) -> None:
-    """Each of these matches once more."""
+    """Copies each of these matches once."""
     connection.exec_driver_sql("CREATE TEMP TABLE IF NOT EXISTS played (id TEXT PRIMARY KEY)")
     if number == 1:
         connection.exec_driver_sql("DELETE FROM played")

@@ -1,9 +1,9 @@
 """How fast the nets answer: `OPENBLAS_NUM_THREADS=1 PYTHONPATH=build/compiled:. .venv/bin/python benchmarks/nets.py`.
 
-Processor time of one core, the best of nine rounds: a whole decision (telling, answering, and what the choice means),
-and for each position what NumPy needs to answer one, and 16 or 32 at once. Where torch, onnx and onnxruntime are
-installed, the same net is answered by onnxruntime too, in the same rounds. In Arboretum all choose a cell, which asks
-most of the net.
+Processor time of one core, the best of nine rounds: a whole decision (input, answer, and the action of the choice), and
+NumPy's time per position to answer one, and 16 or 32 at once. Where torch, onnx and onnxruntime are installed,
+onnxruntime answers the same net in the same rounds. In Arboretum every position chooses a cell, the most expensive
+question.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ import numpy as np
 import futaie
 from futaie import Position, Rng
 from futaie.bots.mind import Mind, mind_for
-from futaie.bots.nets.weights import net_of
-from futaie.games.arboretum.position import CHOOSE_CELL, Arboretum
+from futaie.bots.weights import net_of
+from futaie.games.arboretum.rules.actions import CHOOSE_CELL
+from futaie.games.arboretum.rules.position import Arboretum
 
 TABLES = [("arboretum", 2), ("larbre", 2), ("tout-la-haut", 2)]
 AT_ONCE = (1, 16, 32)
@@ -45,7 +46,7 @@ def positions(name: str, seats: int, count: int) -> list[Position]:
 
 
 def milliseconds(works: dict[str, Callable[[], Any]]) -> dict[str, float]:
-    """Of one call of each."""
+    """Per call."""
     best = dict.fromkeys(works, 1e9)
     for _ in range(ROUNDS):
         for name, work in works.items():
@@ -96,7 +97,7 @@ def main() -> None:
     print("| --- | --- | --- | --- | --- |")
     for name, seats in TABLES:
         mind = mind_for(futaie.game(name), seats)
-        assert mind is not None, f"nothing has learnt {name}"
+        assert mind is not None, f"no net plays {name}"
         for count in AT_ONCE:
             asked = positions(name, seats, count)
             told = told_to(mind, asked)

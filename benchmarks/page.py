@@ -1,8 +1,8 @@
-"""How soon the page is there, and how still it stands: `PYTHONPATH=build/compiled python benchmarks/page.py`.
+"""Loading time and layout shift of the page: `PYTHONPATH=build/compiled python benchmarks/page.py`.
 
-A real Chromium with an empty cache asks a real server on the same machine, on a desk and as a phone: four times slower,
-by a mobile network (1.6 Mbit/s, 150 ms there and back). Each figure is the median of several visits; the table is in
-Markdown, as in docs/page.md. Usable: at home a game can be started, at a table the first choice can be made.
+A real Chromium with an empty cache loads from a real server on the same machine, as a desktop and as a phone: four
+times slower, on a mobile network (1.6 Mbit/s, 150 ms round trip). Each figure is the median of several visits; the
+table is Markdown, as in docs/page.md. Usable: at home a game can be started, at a table the first choice can be made.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Figures:
 
 
 def visited(browser: Browser, url: str, place: str, device: str) -> Figures:
-    """By somebody whose cache is empty; at a table, by whoever sits there."""
+    """By somebody with an empty cache; at a table, by a player."""
     visitor = Visitor(browser, url, reduced_motion="no-preference", **DEVICES[device])
     page = visitor.page
     path = "/" if place == "home" else f"/t/{open_table(visitor, place)}"

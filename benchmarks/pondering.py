@@ -1,13 +1,14 @@
-"""A giant that thinks ahead with its net against giants that take what it likes best, on the same deals from each seat.
+"""A giant that thinks ahead with its net against giants that play its favourite, on the same deals from each seat.
 
     python benchmarks/pondering.py --deals 20 --seconds 1 --seats 2
 
-Seconds are those of the processor, so that a busy machine changes nothing.
+Seconds are processor time, so that a busy machine makes no difference.
 """
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from math import sqrt
 from time import process_time
 
@@ -25,9 +26,8 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for a turn")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per turn")
     options = parser.parse_args()
-    learned.PONDERED.add(options.game)
     shares, leads = [], []
     learned.perf_counter = pondering.perf_counter = process_time
     for deal in range(options.first, options.first + options.deals):
@@ -44,13 +44,13 @@ def told(found: list[float]) -> str:
 
 
 def play(name: str, seats: int, deal: int, own: int, seconds: float) -> tuple[float, int]:
-    """What the one that thinks ahead wins of a game, and by how much."""
+    """The share of a game's win of the one that thinks ahead, and its lead."""
     game = futaie.game(name)
     mind = mind_for(game, seats)
-    assert mind is not None, f"nothing has learnt {name} with {seats} seats"
+    assert mind is not None, f"no net plays {name} with {seats} seats"
     position = game.new(seats=seats, seed=f"tree {deal}", first=0)
     rng = Rng(f"{deal} {own}")
-    player = learned.Learned("giant", game, rng, level("giant", game, rng), seconds)
+    player = learned.Learned("giant", replace(game, ponders=True), rng, level("giant", game, rng), seconds)
     while not position.over:
         seat = position.mover()
         seen = position.imagine(seat, rng)

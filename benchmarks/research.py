@@ -1,10 +1,9 @@
-"""How fast observations are made: `.venv/bin/python benchmarks/research.py [--json FILE]`, once `python3 check.py` has
+"""How fast observations are made: `.venv/bin/python benchmarks/research.py [--json FILE]`, after `python3 check.py` has
 built the compiled package, with what requirements/bench.txt installs.
 
-A step is one decision: the observation and the legal actions of who decides, a random one of them, and what follows;
-new games are dealt as they are needed. Everything is measured in one run, in turn, in seconds of one core's time, and
-the best of three rounds counts: machines are noisy, so trust the ratios more than the figures. What is not installed is
-left out.
+A step is one decision: the mover's observation and legal actions, a random one of them, and its consequences; new games
+are dealt as needed. Everything is measured in one run, in turn, in processor time of one core, and the best of three
+rounds counts: machines are noisy, so trust the ratios more than the figures. What is not installed is left out.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ FACES = ("arboretum_v1", "hortis_v1", "larbre_v1", "tout_la_haut_v1")
 SIDE_BY_SIDE = 128
 
 Steps = Callable[[int], int]
-"""Makes about so many steps, and returns how many there were."""
+"""Makes about this many steps, and returns the exact number."""
 
 
 def batch(game: str, seats: int) -> Steps:
@@ -52,7 +51,7 @@ def batch(game: str, seats: int) -> Steps:
 
 
 def single(game: str, seats: int) -> Steps:
-    """One position from Python, with its encoder: what a face of ours costs at least."""
+    """One position from Python, with its encoder: the least that one of our adapters costs."""
     from mypy_extensions import u8
 
     import futaie
@@ -79,7 +78,7 @@ def single(game: str, seats: int) -> Steps:
 
 
 def zoo(module: str, **settings: Any) -> Steps:
-    """Any PettingZoo environment whose observations hold an action mask."""
+    """Any PettingZoo environment whose observations contain an action mask."""
     env = resolve_name(module).env(**settings)
     dice = random.Random(1)
 
@@ -116,7 +115,7 @@ def rlcard(game: str) -> Steps:
 
 
 def spiel(name: str) -> Steps:
-    """OpenSpiel's own games, in C++; chance is no decision and is not counted."""
+    """OpenSpiel's own games, in C++; chance nodes are not decisions and do not count."""
     game = importlib.import_module("pyspiel").load_game(name)
     observes = game.get_type().provides_observation_tensor
     dice = random.Random(1)
@@ -168,7 +167,7 @@ OTHERS: dict[str, Callable[[], Steps]] = {
 
 
 def rate(steps: Steps, seconds: float) -> float:
-    """Steps a second."""
+    """Steps per second."""
     steps(1)
     times, taken = 1, 0.0
     while taken < seconds / 4:
@@ -192,7 +191,7 @@ def ready(makers: dict[str, Callable[[], Steps]]) -> dict[str, Steps]:
 
 
 def rows(figures: dict[str, dict[str, float]]) -> list[str]:
-    """As a table for documents: steps a second, and how many times that of the fastest of the others it is."""
+    """A table for documents: steps per second, and the ratio to the fastest of the others."""
     best = max(figures["others"].values(), default=0.0)
     lines = ["| | steps/s | ratio |", "| --- | --- | --- |"]
     for group in figures.values():
@@ -203,7 +202,7 @@ def rows(figures: dict[str, dict[str, float]]) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure in each round")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--compiled", type=Path, default=COMPILED, help="where the compiled package is")
     options = parser.parse_args()

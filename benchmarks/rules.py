@@ -1,10 +1,10 @@
-"""How fast the rules are: `.venv/bin/python benchmarks/rules.py [--json FILE]`, once `python3 check.py` has built them.
+"""The speed of the rules: `.venv/bin/python benchmarks/rules.py [--json FILE]`, after `python3 check.py` has built it.
 
 `legal` is the average over all decisions of a game, `copy` and `imagine` are from its middle, `inside` is compiled.
 Everything is measured in one run, interpreted and compiled in turn, and the best of three rounds counts: machines are
 noisy, so trust the ratios more than the figures. Where open_spiel is installed (requirements/bench.txt), its hearts is
-measured beside: random roll-outs in C++, once as whole games with the deal (its own bots and loop), once from a dealt
-position (its roll-out evaluator, the fastest thing it has).
+measured too: random rollouts in C++, once as whole games with the deal (its own bots and loop), once from a dealt
+position (its rollout evaluator, the fastest thing it has).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ TABLES = [
 
 
 def rate(work: Callable[[int], object], seconds: float) -> float:
-    """How often the work can be done in a second."""
+    """How often the work can be done per second."""
     times = 1
     while True:
         start = time.perf_counter()
@@ -50,7 +50,7 @@ def rate(work: Callable[[int], object], seconds: float) -> float:
 
 
 def measure_futaie(seconds: float) -> dict[str, float]:
-    """In this very process: whatever futaie PYTHONPATH gives."""
+    """In this very process: with the futaie that PYTHONPATH gives."""
     import futaie
     from futaie.core.playout import random_games
     from futaie.core.repeat import copies, imaginations, legals
@@ -104,7 +104,7 @@ def repeat(once: Callable[[], object], times: int) -> None:
 
 
 def import_time() -> float:
-    """What `import futaie` adds to starting Python."""
+    """What `import futaie` adds to the start of Python."""
 
     def best(code: str) -> float:
         taken = []
@@ -153,14 +153,14 @@ def measured(mode: str, seconds: float) -> dict[str, float]:
 
 
 def best(old: dict[str, float], new: dict[str, float]) -> dict[str, float]:
-    """Of two rounds the better one: rates count upwards, times downwards."""
+    """The better of two rounds: rates count upwards, times downwards."""
     return {name: (max if name.endswith("/s") else min)(old.get(name, value), value) for name, value in new.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each figure in each round")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--measure", choices=["interpreted", "compiled", "hearts"], help=argparse.SUPPRESS)
     options = parser.parse_args()

@@ -1,8 +1,8 @@
-"""Players of Arboretum that deny and race rather than build: programs for the arena (docs/protocol.md).
+"""Opponents in Arboretum that deny and race rather than build: programs for the arena (docs/protocol.md).
 
     futaie arena arboretum --seats "giant,cmd:python benchmarks/sparring.py denier" --games 100
 
-Each looks one action ahead, as `greedy` does, but wants other things: see MANNERS.
+Each looks one action ahead, as `greedy` does, but with other goals: see MANNERS.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from futaie.games.arboretum.cards import NAMES, NUMBERS
-from futaie.games.arboretum.garden import Garden, cell_at, planted
-from futaie.games.arboretum.scoring import SPECIES, Paths
+from futaie.games.arboretum.box.cards import NAMES, NUMBERS
+from futaie.games.arboretum.rules.garden import Garden, cell_at, planted
+from futaie.games.arboretum.rules.scoring import SPECIES, Paths
 
 NEIGHBOURS = 0.3
-"""What two neighbours of different rank are worth for the builder."""
+"""What two neighbours of different rank are worth to the builder."""
 
 
 @dataclass(frozen=True)
 class Manner:
     build: float
-    """What a point of the own garden is worth."""
+    """The value of a point in its own garden."""
     deny: float
-    """What a point is worth that the strongest other garden may not score."""
+    """The value of a point that the strongest other garden may not score."""
     kill: float
-    """What a 1 in hand is worth for each such point, while the highest rank of the species is out of sight."""
+    """The value of a 1 in hand for each such point, while the highest rank of the species is unseen."""
     race: bool
-    """Whether it rather draws from the deck while it is ahead, and rather from the piles while it is not."""
+    """Whether it prefers the deck while it is ahead, and the piles while it is not."""
 
 
 MANNERS = {
@@ -42,7 +42,7 @@ MANNERS = {
 
 
 class Table:
-    """What one view shows, and what an action would make of it."""
+    """What one view shows, and what an action would change."""
 
     def __init__(self, manner: Manner, view: dict[str, Any], seat: int) -> None:
         self.manner = manner
@@ -62,12 +62,12 @@ class Table:
         self.unseen = [card for card in in_play if card not in seen and card not in self.hand]
         known = [NUMBERS[card] for other, hand in enumerate(view["hands"]) if other != seat for card in hand["known"]]
         self.rivals = [0.0] * SPECIES
-        """What another is thought to hold of each species: what is known, and a share of what is not."""
+        """What an opponent may hold of each species: the known cards, and a share of the unknown ones."""
         for card in self.unseen:
             self.rivals[card >> 3] += ((card & 7) + 1) * (1.0 if card in known else 1 / self.seats)
 
     def worth(self, hand: list[int], garden: Garden | None = None) -> float:
-        """What it is worth to have this hand, and this garden instead of the own."""
+        """The value of this hand, and of this garden instead of its own."""
         own = self.own if garden is None else points(garden, self.top)
         total = NEIGHBOURS * self.manner.build * neighbours(garden or self.garden)
         for species in range(SPECIES):
@@ -100,7 +100,7 @@ class Table:
         return sum((card & 7) + 1 for card in self.hand if card >> 3 == species)
 
     def after(self, action: str) -> float:
-        """What an action is worth, in its notation."""
+        """The value of an action in notation."""
         if action == "+deck":
             haste = (1.0 if self.ahead() else -0.5) if self.manner.race else 0.0
             return fmean(map(self.drawn, self.unseen)) + haste
@@ -123,7 +123,7 @@ def points(garden: Garden, top: int) -> list[int]:
 
 
 def neighbours(garden: Garden) -> int:
-    """How many pairs of cards that touch have different ranks."""
+    """The number of pairs of touching cards with different ranks."""
     ranks = {cell: card & 7 for card, cell in garden.plantings()}
     step = cell_at(0, -1) - cell_at(0, 0)
     pairs = [(cell, cell + side) for cell in ranks for side in (1, step) if cell + side in ranks]

@@ -1,10 +1,10 @@
-"""Two ways to play worse: a search that thinks little and slips, and a net that takes what it likes less.
+"""Two ways to play worse: a short search with random actions, and a net at a high temperature.
 
     OPENBLAS_NUM_THREADS=1 python benchmarks/weaker.py arboretum --deals 20
 
-Each plays against `greedy` on the same deals from both seats. What a decision costs is judged by the net: in the same
-worlds, the chance to win after what it likes best against that after what was chosen. Of two players that are equally
-strong, the one whose losses are small and many errs more like a person than the one who throws games away.
+Each plays against `greedy` on the same deals from both seats. The net judges the cost of a decision: in the same
+worlds, the chance to win after its favourite against that after the choice. Of two equally strong players, the one with
+many small losses errs more like a person than the one that blunders.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ LEVELS = ("seedling", "sapling", "tree")
 TEMPERATURES = (2.0, 4.0, 6.0, 10.0, 16.0)
 WORLDS = 24
 JUDGED = 0.25
-"""Of the decisions."""
+"""The share of decisions that are judged."""
 GROSS = 0.1
-"""Of the chance to win."""
+"""A blunder costs at least this much of the chance to win."""
 
 
 class Warm:
-    """Takes what the net likes, and sometimes what it likes less."""
+    """Samples from the net's policy at a temperature."""
 
     def __init__(self, mind: Mind, temperature: float, rng: Rng) -> None:
         self.name = f"net at {temperature:g}"
@@ -61,7 +61,7 @@ def main() -> None:
     options = parser.parse_args()
     game = futaie.game(options.game)
     mind = mind_for(game, 2)
-    assert mind is not None, f"nothing has learnt {options.game}"
+    assert mind is not None, f"no net plays {options.game}"
     for level in (*LEVELS, *TEMPERATURES):
         found = Found([], [])
         for deal in range(options.deals):
@@ -79,7 +79,7 @@ def told(name: str, found: Found) -> str:
     return (
         f"{name}: won {100 * wins.mean():.1f} ± {error:.1f} % of {len(wins)}; "
         f"a decision costs {100 * losses.mean():.2f} points ({len(losses)} judged); "
-        f"{100 * gross.mean():.1f} % are gross and make {100 * losses[gross].sum() / losses.sum():.0f} % of it"
+        f"{100 * gross.mean():.1f} % are blunders and make up {100 * losses[gross].sum() / losses.sum():.0f} % of it"
     )
 
 
@@ -100,7 +100,7 @@ def play(game: Game, mind: Mind, player: Player, own: int, deal: int, found: Fou
 
 
 def loss(mind: Mind, position: Position, seat: int, action: int, rng: Rng) -> float:
-    """Of the chance to win, against what the net likes best."""
+    """Of the chance to win, against the net's favourite."""
     answer = mind.answer([(position, seat)])
     best = mind.meant(0, int(answer.logits[0].argmax()))
     if action == best:

@@ -1,6 +1,6 @@
-"""A player for futaie's arena: futaie arena arboretum --seats "greedy,cmd:python examples/first_bot.py"
+"""A bot for futaie's arena: futaie arena arboretum --seats "greedy,cmd:python examples/first_bot.py"
 
-It takes the action after which it has most points, where previews say so, otherwise any.
+It takes the action after which it has the most points, where previews say so, otherwise a random one.
 """
 
 import json

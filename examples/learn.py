@@ -1,7 +1,7 @@
-"""Learn Tout là-haut by playing against oneself (PPO) until `greedy` is beaten: `python examples/learn.py`.
+"""Learn Tout là-haut by self-play (PPO) until `greedy` is beaten: `python examples/learn.py`.
 
-It needs the extra `learn` (PyTorch and NumPy), takes some minutes of one core, and is the same for the same seed. It
-works for the other games too (`python examples/learn.py larbre`), if not as well. `--plot FILE` draws the curve.
+It needs the extra `learn` (PyTorch and NumPy), takes a few minutes of one core, and repeats exactly with the same seed.
+It works for the other games too (`python examples/learn.py larbre`), if not as well. `--plot FILE` draws the curve.
 """
 
 import argparse
@@ -16,12 +16,12 @@ import futaie
 from futaie.research.batch import Batch
 
 TABLES, STEPS, PARTS, WIDTH = 512, 28, 8, 128
-"""Games side by side; decisions at each in one round; in how many parts a round is learned; the width of the net."""
+"""Games side by side; decisions at each in one round; minibatches of a round; the width of the net."""
 CLIP, ENTROPY, SMOOTH, SPEED = 0.2, 0.02, 0.95, 1e-3
 
 
 class Net(nn.Module):
-    """Sees an observation; says how good each action is, and what the seat can hope for."""
+    """Takes an observation; returns logits of the actions, and the value for the seat."""
 
     def __init__(self, batch: Batch, examples: np.ndarray) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ def seen(batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 def random_play(batch: Batch, rng: futaie.Rng) -> np.ndarray:
-    """Observations of random games, to know how large each number usually is."""
+    """Observations of random games, from which each number is normalised."""
     found = []
     for _ in range(2 * STEPS):
         found.append(batch.observations.astype(np.float32))
@@ -71,7 +71,7 @@ def self_play(batch: Batch, net: Net) -> list[torch.Tensor]:
 
 
 def advantages_of(values: list, movers: list, dones: list, rewards: list) -> list:
-    """Of each decision, from the seat's own next one (GAE); what a round leaves unfinished teaches nothing."""
+    """For each decision, from the seat's own next one (GAE); unfinished ends of a round teach nothing."""
     tables, seats = rewards[0].shape
     every = np.arange(tables)
     hope, more, gain = (np.zeros((tables, seats), np.float32) for _ in range(3))
@@ -102,7 +102,7 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, told: list[torch.Tensor]) 
 
 
 def against_greedy(game: str, net: Net, seed: int, tables: int) -> float:
-    """The share of games won when the net takes what it likes best, at each table in another seat."""
+    """The share of games won with the net's favourite actions, with the net in a different seat at each table."""
     batch, rng = Batch(game, tables, seed=f"test {seed}"), futaie.Rng(seed)
     own = np.arange(tables) % batch.seats
     won, left = 0, np.ones(tables, bool)
@@ -120,7 +120,7 @@ def against_greedy(game: str, net: Net, seed: int, tables: int) -> float:
 
 
 def plot(curve: list[tuple[int, float]], title: str) -> str:
-    """The share of games won over decisions, as SVG; half of them is marked."""
+    """The share of games won against decisions, as SVG, with a line at one half."""
     last = curve[-1][0]
     points = " ".join(f"{60 + 620 * number / last:.1f},{320 - 280 * won:.1f}" for number, won in curve)
     lines = [
@@ -144,7 +144,7 @@ def main() -> None:
     parser.add_argument("--plot", type=Path)
     options = parser.parse_args()
     torch.manual_seed(options.seed)
-    torch.set_num_threads(1)  # a net as small as this is not faster with two
+    torch.set_num_threads(1)  # a net as small as this is no faster with two
     batch = Batch(options.game, TABLES, seed=options.seed)
     net = Net(batch, random_play(batch, futaie.Rng(options.seed)))
     optimiser = torch.optim.Adam(net.parameters(), SPEED)

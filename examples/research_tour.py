@@ -1,4 +1,4 @@
-"""The games for researchers in one walk: load, play, draw, search. Run it with: python examples/research_tour.py
+"""A tour of the research adapters: load, play, draw, search. Run it with: python examples/research_tour.py
 
 It needs the extra `research`: pip install 'futaie[research]'.
 """
@@ -16,7 +16,7 @@ from futaie.research.picture import rendered
 
 
 def play_in_pettingzoo(seats: int) -> dict[str, float]:
-    """A game of Tout là-haut among agents that take any legal action; what each of them got."""
+    """A game of Tout là-haut among agents that act at random; returns what each of them got."""
     env = pettingzoo.make("aec", "futaie/tout_la_haut_v1", seats=seats, reward="rank")
     env.reset(seed=1)
     total = dict.fromkeys(env.agents, 0.0)
@@ -28,7 +28,7 @@ def play_in_pettingzoo(seats: int) -> dict[str, float]:
 
 
 def play_in_gymnasium() -> float:
-    """A game of Hortis alone, at random; its points."""
+    """A random game of Hortis alone; returns its points."""
     env = gymnasium.make("futaie/HortisSolo-v1")
     _, info = env.reset(seed=1)
     env.action_space.seed(1)
@@ -45,7 +45,7 @@ def tell_in_openspiel() -> list[str]:
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
     state.apply_action(0)  # draws from the deck,
-    state.apply_action(state.chance_outcomes()[-1][0])  # and chance says what
+    state.apply_action(state.chance_outcomes()[-1][0])  # and chance decides which card
     return list(state.information_state_string(0).split("\n"))
 
 
@@ -56,13 +56,13 @@ def draw(seed: str) -> str:
 
 
 def search(seed: str, simulations: int) -> list[str]:
-    """What a bot that searches does in its first turn of Arboretum."""
+    """What a searching bot does in its first turn of Arboretum."""
     game = futaie.game("arboretum")
     position = game.new(2, seed=seed, first=0)
     bot, worlds = seat_player("giant", game, futaie.Rng(1), simulations), futaie.Rng(2)
     turn = []
     while position.mover() == 0:
-        action = bot.act(position.imagine(0, worlds), 0)  # a bot sees a world in which what is hidden is drawn again
+        action = bot.act(position.imagine(0, worlds), 0)  # a bot sees a world in which hidden cards are drawn again
         turn.append(game.format(position, 0, action))
         position.apply(0, action)
     return turn

@@ -13,11 +13,11 @@ from tests.browser.browsing import launch
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "public"
 GROUND = re.compile(r'<rect width="32" height="32" rx="8" fill="(#[0-9a-f]{6})"/>')
 SAFE = 0.8
-"""Of a maskable icon whatever lies outside this circle may be cut off."""
+"""A maskable icon may be cropped outside this circle."""
 
 
 def whole(svg: str) -> str:
-    """The ground up to the rim, the tree within what is never cut off."""
+    """The ground up to the rim, the tree within the circle that is never cropped."""
     ground = GROUND.search(svg)
     assert ground is not None
     inside = svg[ground.end() :].removesuffix("</svg>")

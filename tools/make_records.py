@@ -1,7 +1,7 @@
-"""Make the stored records of a game by random play: `PYTHONPATH=src python tools/make_records.py arboretum hortis`.
+"""Create the stored records of a game by random play: `PYTHONPATH=src python tools/make_records.py arboretum hortis`.
 
-They are replayed by the tests for ever after; so make new ones only with a new version of a game's rules or new card
-data, and keep the old ones as long as they still replay. Those that are there stay; new ones get the next numbers.
+The tests replay them for ever. So create new ones only with a new version of a game's rules or new card data, and keep
+the old ones as long as they still replay. Existing records stay; new ones get the next numbers.
 """
 
 import json
@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 
 import futaie
-from futaie.games.hortis.deck import RECONSTRUCTED, Deck, parse_json
-from futaie.games.larbre.cards import BOX, SPIRITS, Box
-from futaie.games.larbre.options import RESERVE
-from futaie.games.tout_la_haut.cards import DECK
-from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVES
+from futaie.games.hortis.box.cards import RECONSTRUCTED, Deck, parse_json
+from futaie.games.larbre.box.cards import BOX, SPIRITS, Box
+from futaie.games.larbre.rules.options import RESERVE
+from futaie.games.tout_la_haut.box.cards import DECK
+from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVES
 from futaie.record.record import record_of
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "record" / "stored"
@@ -76,7 +76,7 @@ def larbre(seats: int, dice: random.Random) -> dict[str, object]:
 
 
 def own_box(dice: random.Random) -> Box:
-    """Cards of l'Arbre that nobody has, with tiles as they may be paired."""
+    """Cards of l'Arbre that nobody has, with spirits paired on tiles in other ways."""
     backs = dice.choice([(1, 0, 3, 2), (2, 3, 0, 1), (3, 2, 1, 0)])
     return Box(tuple(dice.randint(1, 7) for _ in BOX.counts), backs)
 
@@ -85,7 +85,7 @@ OPTIONS = {"arboretum": arboretum, "hortis": hortis, "larbre": larbre, "tout-la-
 
 
 TROUBLE = {"larbre": [0, 0, 0.002, 0.005], "tout-la-haut": [0, 0, 0.05, 0.15]}
-"""How likely something happens before an action; in short games more must, so that all ends are there."""
+"""The probability of an incident before each action; higher in short games, so that all kinds of ends occur."""
 
 
 def some_match(game: futaie.Game, seats: int, dice: random.Random) -> futaie.Match:
@@ -94,11 +94,11 @@ def some_match(game: futaie.Game, seats: int, dice: random.Random) -> futaie.Mat
             seed = f"{dice.getrandbits(128):032x}"
             return futaie.Match(game, seats, seed, None, **OPTIONS[game.name](seats, dice))
         except futaie.BadSetup:
-            pass  # these options do not go together
+            pass  # these options cannot be combined
 
 
 def play(match: futaie.Match, dice: random.Random) -> None:
-    """At random to the end; now and then somebody leaves, a bot takes over, or the match is aborted."""
+    """Random play to the end; now and then somebody leaves, a bot takes over, or the match is aborted."""
     rng = futaie.Rng(dice.getrandbits(64))
     trouble = dice.choice(TROUBLE.get(match.game.name, [0, 0, 0.02, 0.05]))
     while match.result is None:

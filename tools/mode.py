@@ -33,7 +33,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_report_header() -> str:
-    import futaie  # not sooner: coverage must be watching
+    import futaie  # not at the top: coverage must start first
 
     return f"futaie: {'compiled' if futaie.compiled else 'interpreted'}"
 

@@ -14,7 +14,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "futaie" / "server" / "built"
 OLDEST_NODE = 20
 NO_NODE = 3
-"""The exit code where there is none."""
+"""The exit code where there is no Node."""
 TOOLS = {
     "build": ("vite/bin/vite.js", "build", "--logLevel", "warn"),
     "check": ("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
@@ -40,7 +40,7 @@ def find_node() -> tuple[str, list[str]] | None:
 
 
 def sources() -> list[Path]:
-    """All that the page is made of; the catalogues too."""
+    """Everything that the page is made of, including the catalogues."""
     own = [
         WEB / name
         for name in (

@@ -23,7 +23,7 @@ def page_types() -> str:
 
 
 def interface(struct: Any) -> str:
-    """What has a default may be left out by who sends it."""
+    """A field with a default may be left out by the sender."""
     lines = [f'  {struct.tag_field}: "{struct.tag}";'] if struct.tag_field else []
     for field in struct.fields:
         optional = "" if field.required else "?"

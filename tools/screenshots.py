@@ -1,4 +1,4 @@
-"""Take pictures of every page: `python tools/screenshots.py FOLDER`, light and dark, on a desk and on a phone."""
+"""Take screenshots of every page: `python tools/screenshots.py FOLDER`, light and dark, on a desktop and a phone."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ from tests.server.running import Server
 SIZES = {"desk": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now", "L’Arbre": "Play now", "Tout là-haut": "Play now"}
 MIDDLE = {"L’Arbre": 45, "Tout là-haut": 4}
-"""After how many actions a game is in its middle, where it is not after 12."""
+"""After how many actions a game is in its middle; 12 elsewhere."""
 BOTS = "greedy"
 
 
@@ -60,7 +60,7 @@ class Photographer:
         self.visitor.context.close()
 
     def of_the_box(self) -> None:
-        """Real tables, one of them with something that cannot be, and cards of one's own."""
+        """Real tables, one of them with a mistake, and one's own cards."""
         page = self.visitor.page
         self.open("/count", "li >> nth=2")
         self.take("count")
@@ -85,7 +85,7 @@ class Photographer:
         page.keyboard.press("Escape")
 
     def learn(self, title: str) -> None:
-        """How a first game begins, and a hint with what it marks."""
+        """The start of a guided game, and a hint with its marks."""
         page = self.visitor.page
         self.open("/", "article >> nth=3")
         self.visitor.game(title).get_by_role("button", name="Learn by playing").click()
@@ -155,7 +155,7 @@ class Photographer:
         self.take("tout-la-haut-five", whole=True)
 
     def daily(self) -> None:
-        """Today's orchard before one's try, the results, and the days before."""
+        """The daily challenge before one's own try, its results, and earlier days."""
         self.open("/daily", ".inside .main")
         self.take("daily")
         table = self.post("/api/daily", {}).json()["state"]["table"]["id"]
@@ -176,7 +176,7 @@ class Photographer:
         self.take(f"{name}-scoring-totals")
 
     def act(self, table: str, most: int, until: str = "") -> None:
-        """Plays so many actions the short way, or until a phase: always the first of what would be best now."""
+        """Plays this many actions over the API, or until a phase: always the first of the best ones by `worth`."""
         request = self.visitor.page.request
         while most:
             state = request.get(f"{self.server.url}/api/tables/{table}").json()["state"]
@@ -211,7 +211,7 @@ def short(title: str) -> str:
 
 
 def worth(choice: dict[str, Any]) -> float:
-    """What is known to come of it; else any order will do."""
+    """What is known to come of it; otherwise any order will do."""
     preview, any_order = choice["preview"], choice["action"] * 7919 % 101
     if "paths" in preview:
         return sum(path["points"] for path in preview["paths"].values()) + any_order / 1000

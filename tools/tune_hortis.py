@@ -1,17 +1,17 @@
-"""What the reconstructed deck of Hortis, its recipes and the weights of the beam were tuned with.
+"""Tuning of Hortis: the reconstructed deck, its recipes and the weights of the beam.
 
-Run it with compiled rules in the path, `PYTHONPATH=build/compiled python tools/tune_hortis.py …`; docs/games/hortis.md
-has the figures. Players are measured on the same deals, so their differences are worth more than their means.
+Run it with the compiled rules, `PYTHONPATH=build/compiled python tools/tune_hortis.py …`; the figures are in
+docs/experiments/hortis.md. Players are measured on the same deals, so trust their differences more than their means.
 
     players [--players A,B,…] [--simulations S] [--width W] [--deck FILE] [--recipes]
         means and quartiles of random, greedy, decent (looks one card ahead), the levels, and the beam that knows the
-        order; S simulations a turn for the giant instead of its own
+        order; S simulations per turn for the giant instead of its own
     layouts
-        the same for decks with other shares of trees with two fruits: the six layouts of ours, some trees changed
+        the same for decks with other shares of trees with two fruits: our six layouts with some trees changed
     recipes [--simulations S] [--deck FILE]
-        how often the giant reaches the targets, and targets with which it would reach them half of the time
+        how often the giant reaches the targets, and the targets that it would reach half of the time
     weights [--width W] [--seconds T]
-        tries other weights of worth.py, one or a few at a time, for a player that looks at its hand alone
+        tries other weights of evaluation.py, one or a few at a time, for a player that looks only at its hand
 
 All of them play `--games N` deals, beginning with number `--first K`.
 """
@@ -27,16 +27,16 @@ from typing import cast
 import futaie
 from futaie import Position, Rng
 from futaie.bots import Player, seat_player
-from futaie.games.hortis.beam import Beam
-from futaie.games.hortis.deck import RECONSTRUCTED, Card, Deck, read_deck
-from futaie.games.hortis.position import Hortis
-from futaie.games.hortis.solve import solve
-from futaie.games.hortis.tries import chain
-from futaie.games.hortis.worth import FADING, WEIGHTS, worth_table
+from futaie.games.hortis.box.cards import RECONSTRUCTED, Card, Deck, read_deck
+from futaie.games.hortis.players.beam import Beam
+from futaie.games.hortis.players.evaluation import FADING, WEIGHTS, worth_table
+from futaie.games.hortis.players.placements import chain
+from futaie.games.hortis.players.solver import solve
+from futaie.games.hortis.rules.position import Hortis
 
 HORTIS = futaie.game("hortis")
 KNOWN_TARGETS = {16: 31, 17: 30, 18: 44}
-"""From the real box (shared rulings, component data)."""
+"""From the real box (hortis 14d)."""
 
 
 def new(seed: str, deck: Deck, recipes: str = "none") -> Hortis:
@@ -44,7 +44,7 @@ def new(seed: str, deck: Deck, recipes: str = "none") -> Hortis:
 
 
 def score(position: Hortis, player: Player, seed: str) -> int:
-    """The points of a player, who sees what its seat may see."""
+    """The points of a player that sees what its seat may see."""
     rng = Rng(f"worlds {seed}")
     while not position.over:
         position.apply(0, player.act(position.imagine(0, rng), 0))
@@ -52,7 +52,7 @@ def score(position: Hortis, player: Player, seed: str) -> int:
 
 
 class Decent:
-    """Lays the card after which the other one in hand brings most: one card ahead, and no idea of the rest."""
+    """Places the card after which the other one in hand scores most: one card ahead, and no idea of the rest."""
 
     name = "decent"
 
@@ -75,7 +75,7 @@ def player(name: str, seed: str, simulations: int | None) -> Player:
 
 
 def show(name: str, scores: list[int], others: dict[str, list[int]]) -> None:
-    """How much more than others on the same deals, too."""
+    """Also shows by how much it beats others on the same deals."""
     low, middle, high = quantiles(scores, n=4)
     line = f"{name:<10} mean {written(scores)}   quartiles {low:.0f} {middle:.0f} {high:.0f}"
     for other, less in others.items():
@@ -112,8 +112,8 @@ def compare(deck: Deck, deals: list[str], simulations: int | None, width: int, r
 
 
 def with_two_fruits(count: int) -> Deck:
-    """Our layouts with so many of the 30 trees of six layouts bearing two fruits, spread evenly; every colour shift
-    alike, so that all cards stay distinct."""
+    """Our layouts with `count` of the 30 trees of the six layouts bearing two fruits, spread evenly; the same in every
+    colouring, so that all cards stay distinct."""
     cards = [list(card.cells) for card in RECONSTRUCTED.cards]
     places = [(layout, i) for i in range(6) for layout in range(6) if cards[3 * layout][i] != ".."]
     two = [place for place in places if cards[3 * place[0]][place[1]].endswith("2")]
@@ -136,9 +136,9 @@ def layouts(deals: list[str], width: int) -> None:
 
 
 def recipes(deck: Deck, deals: list[str], simulations: int | None) -> None:
-    """Every game has two recipes; a game's points are split between them by turns until nothing moves any more, those
-    with known targets staying as they are. Means tell more than medians here: points spread alike to both sides. Half a
-    point more, since who just reaches the sum has won."""
+    """Every game has two recipes. A game's points are split between them iteratively until nothing changes, with the
+    known targets fixed. Means say more than medians here, because points spread evenly to both sides. Half a point is
+    added, since a player who just reaches the sum has won."""
     seen: list[tuple[int, int, int]] = []
     for seed in deals:
         position = new(seed, deck, "random")
@@ -162,7 +162,7 @@ def recipes(deck: Deck, deals: list[str], simulations: int | None) -> None:
 
 
 def won(seen: list[tuple[int, int, int]], targets: dict[int, int]) -> str:
-    """In how many of these games the targets are reached, with a 95 % interval."""
+    """The share of these games in which the targets are reached, with a 95 % interval."""
     if not seen:
         return "no game"
     share = mean(points >= targets[a] + targets[b] for a, b, points in seen)

@@ -1,10 +1,9 @@
-"""Stores what the nets answer in PyTorch, so that tests without it can compare what they answer in NumPy.
+"""Stores PyTorch's answers of the nets, so that tests without it can compare NumPy's.
 
     python -m training.answers
 
-For each game a few positions in the middle of games, and the answers of a small net with random weights, which are
-stored too; where weights are in the package, theirs as well, and a game that they play. To be run again when weights,
-features or nets change.
+For each game it stores a few positions from the middle of games, a small net with random weights and its answers; where
+weights ship, also their answers and a game that they play. Run it again when weights, features or nets change.
 """
 
 from __future__ import annotations
@@ -19,11 +18,11 @@ from mypy_extensions import u8
 
 import futaie
 from futaie import Rng
-from futaie.bots.nets.weights import net_of
+from futaie.bots.weights import net_of
 from futaie.core.features import Features
 from futaie.core.position import Position
 from futaie.core.vecs import vec
-from futaie.games.arboretum.net import RANKS, UNSEEN
+from futaie.games.arboretum.players.features import RANKS, UNSEEN
 from training.store import NETS, load_player, module_of
 from training.tables import MARGINS, features
 
@@ -31,7 +30,7 @@ FOLDER = Path(__file__).parent.parent / "tests" / "bots" / "learned"
 PACKAGE = Path(__file__).parent.parent / "src" / "futaie" / "games"
 SMALL = {"WIDTH": 8, "BLOCKS": 2, "POOL": 8, "CELL_WIDTH": 6, "MIX": 4}
 STEPS = range(60, 69)
-"""After so many random actions a game is looked at."""
+"""Looks at a game after this many random actions."""
 MOST_SEATS = 5
 
 
@@ -49,7 +48,7 @@ def main() -> None:
         store(f"{game}-small", answers(game, small, *told) | weights)
         for name, number in usual.items():
             setattr(module, name, number)
-        for file in sorted((PACKAGE / game.replace("-", "_") / "data").glob("net*.npz")):
+        for file in sorted((PACKAGE / game.replace("-", "_") / "players").glob("net*.npz")):
             player = module.Player(features(game, max(seats), truth=True))
             load_player(player, file)
             some = [count for count in seats if net_of(game, count).name == file.name]
@@ -66,7 +65,7 @@ def store(name: str, arrays: dict[str, Any]) -> None:
 
 
 def positions(name: str, seat_counts: list[int]) -> tuple[Any, Any]:
-    """What movers are told, with room for what is hidden, which stays empty; and how many sit at their tables."""
+    """Inputs of movers, with room for hidden information, which stays empty; and the seats at their tables."""
     found = []
     game = futaie.game(name)
     for seats in seat_counts:
@@ -87,7 +86,7 @@ def told_at(name: str, position: Position, encoder: Features) -> list[int]:
 
 
 def play(name: str, player: Any, seats: int) -> list[int]:
-    """The actions of a game in which all take what they like best."""
+    """The actions of a game in which everybody plays the net's favourite."""
     position = futaie.game(name).new(seats=seats, seed="learned")
     encoder = features(name, seats, truth=False)
     actions = []

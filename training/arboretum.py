@@ -1,4 +1,4 @@
-"""The net of Arboretum: the same weights for each species, and for each cell where a card may be planted."""
+"""Arboretum's net: the same weights for each species, and for each cell where a card may be planted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from futaie.games.arboretum.net import (
+from futaie.games.arboretum.players.features import (
     CELL_OWN,
     CELL_SIZE,
     CELLS,
@@ -28,7 +28,7 @@ MIX = 32
 GLOBAL = 8 + 1 + 3 * SEATS
 CELL_IN = 2 + 2 * 9 + 2
 HEADS = {"take": SEATS, "plant": 1, "discard": 1, "belief": SEATS}
-"""Numbers for each rank of a species."""
+"""Outputs for each rank of a species."""
 
 
 def scales() -> Tensor:
@@ -49,7 +49,7 @@ def global_scales() -> Tensor:
 
 
 class Told:
-    """The bytes of many tables, taken apart."""
+    """The bytes of many tables, split into their fields."""
 
     def __init__(self, told: Tensor, features: ArboretumFeatures, kind: torch.dtype) -> None:
         at = {field.name: field.start for field in features.fields}
@@ -83,7 +83,7 @@ class Block(nn.Module):
 
 
 class Trunk(nn.Module):
-    """What both the player and its critic begin with."""
+    """The layers that player and critic have in common."""
 
     def __init__(self, extra: int = 0) -> None:
         super().__init__()
@@ -125,7 +125,7 @@ class Player(nn.Module):
         self.cell_out = nn.Linear(CELL_WIDTH, 1)
 
     def forward(self, told: Told) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the choices, the win and the margin to expect for each seat, and where each card may be."""
+        """Logits of the choices, the expected win and margin of each seat, and where each card may be."""
         x, pooled = self.trunk(told)
         inner = functional.relu(self.head(x) + self.head_all(pooled)[:, None])
         take, plant, discard, belief = self.head_out(inner).split([RANKS * n for n in HEADS.values()], 2)
@@ -144,7 +144,7 @@ class Player(nn.Module):
         return logits, worth, belief.reshape(count, SPECIES, RANKS, SEATS).float()
 
     def places(self, cells: Tensor, x: Tensor, pooled: Tensor, chosen: Tensor) -> Tensor:
-        """For those who choose a cell."""
+        """For the positions where a cell is chosen."""
         ways = cells[:, :, CELL_OWN:].reshape(len(x), CELLS * 3, SPECIES).to(x.dtype) / 4
         tokens = self.cell_tokens(x)
         joined = torch.bmm(ways, tokens).reshape(len(x), CELLS, 3, MIX)
@@ -165,7 +165,7 @@ class Player(nn.Module):
 
 
 class Critic(nn.Module):
-    """Sees what is hidden; it teaches and never plays."""
+    """Sees hidden information; it teaches and never plays."""
 
     def __init__(self, _: ArboretumFeatures) -> None:
         super().__init__()

@@ -1,11 +1,11 @@
-"""Whether the chances that a net promises come true: its promises at the start of its turns against how games ended.
+"""Calibration: a net's promised chances at the start of its turns against how games ended.
 
     python -m training.calibration arboretum
-    python -m training.calibration arboretum --store        also puts the heat that fits into the package's weights
+    python -m training.calibration arboretum --store        also stores the fitted temperature with the weights
 
-The net plays against itself and, one seat at a table, against giants that search. Half of the games against itself fit
-a heat for each number of seats (see futaie/bots/nets/answer.py); all figures are of the other games. Needs weights in
-the package and NumPy, not PyTorch. Writes docs/pictures/calibration-GAME.svg.
+The net plays against itself and, one seat at a table, against giants that search. Half of the self-play games fit a
+temperature (heat) for each number of seats (see futaie/core/nets/answer.py); all figures are from the other games.
+Needs weights in the package and NumPy, not PyTorch. Writes docs/pictures/calibration-GAME.svg.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from futaie import Rng
 from futaie.bots.candidate import won
 from futaie.bots.levels import level
 from futaie.bots.mind import Mind, mind_for
-from futaie.bots.nets.weights import HEAT, MOST_SEATS
+from futaie.bots.weights import MOST_SEATS
+from futaie.core.nets.answer import HEAT
 from training.reliability import Bin, picture
 
 ROOT = Path(__file__).parent.parent
@@ -31,7 +32,7 @@ BINS = 10
 FEWEST = 300
 """Games that a bin needs to be judged by itself."""
 OFF = 0.03
-"""By so much a bin may be off."""
+"""The tolerated error of a bin."""
 HEATS = np.arange(0.5, 2.5, 0.01)
 TOGETHER = 128
 """Tables at once."""
@@ -39,7 +40,7 @@ TOGETHER = 128
 
 @dataclass
 class Promises:
-    """Told at the start of turns, by seats counted from the one that looks, as the net answers without a heat."""
+    """Made at the start of turns, by seats counted from the one that looks, as the net answers without a heat."""
 
     games: NDArray[np.int64]
     shares: NDArray[np.float64]
@@ -61,7 +62,7 @@ class Figures:
     games: int
     brier: float
     error: float
-    """The expected calibration error: by how much the bins are off, weighed by what is in them."""
+    """The expected calibration error: the mean error of the bins, weighted by their contents."""
     bins: list[Bin]
 
     @property
@@ -83,7 +84,7 @@ def judge(promises: Promises, heat: float) -> Figures:
 
 
 def fit(promises: Promises) -> float:
-    """The heat with which what happened is likeliest."""
+    """The maximum-likelihood heat."""
 
     def surprise(heat: float) -> float:
         chances = promises.chances(heat)
@@ -144,11 +145,11 @@ def play(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2000, help="against itself, for each number of seats")
+    parser.add_argument("--games", type=int, default=2000, help="games of self-play, for each number of seats")
     parser.add_argument("--rivals", type=int, default=150, help="games against giants that search")
-    parser.add_argument("--sims", type=int, default=100, help="their simulations for a decision")
+    parser.add_argument("--sims", type=int, default=100, help="the giants' simulations per decision")
     parser.add_argument(
-        "--store", action="store_true", help="heats, where a bin is off and promises come truer with them"
+        "--store", action="store_true", help="store heats where a bin is off and a heat improves the promises"
     )
     options = parser.parse_args()
     game = futaie.game(options.game)
@@ -187,7 +188,7 @@ def main() -> None:
 
 
 def store(game: str, heats: NDArray[np.float32]) -> None:
-    for file in (ROOT / "src/futaie/games" / game.replace("-", "_") / "data").glob("net*.npz"):
+    for file in (ROOT / "src/futaie/games" / game.replace("-", "_") / "players").glob("net*.npz"):
         with np.load(file) as arrays:
             weights = {name: arrays[name] for name in arrays.files}
         np.savez(file, **(weights | {HEAT: heats}))

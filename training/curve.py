@@ -1,4 +1,4 @@
-"""Draws how a run went: how its kept weights fare against the last of them, and what it reckoned on the way.
+"""Draws the course of a run: how its saved weights do against the last of them, and its figures on the way.
 
 python -m training.curve arboretum RUN docs/pictures/learning-arboretum.svg --games 400 --processes 2
 """
@@ -50,7 +50,7 @@ def picture(panels: dict[str, Points]) -> str:
 
 
 def smooth(points: Points, wanted: int = 60) -> Points:
-    """Means of neighbours, so many in all."""
+    """Means of neighbouring points, `wanted` in all."""
     size = max(1, len(points) // wanted)
     groups = [points[first : first + size] for first in range(0, len(points) - size + 1, size)]
     return [(sum(x for x, _ in group) / size, sum(y for _, y in group) / size) for group in groups]

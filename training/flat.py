@@ -8,8 +8,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from futaie.bots.nets.flat import STEPS
 from futaie.core.features import Features
+from futaie.core.nets.flat import STEPS
 from training.tables import SEATS
 
 WIDTH = 256
@@ -22,7 +22,7 @@ def told_numbers(told: Tensor, kind: torch.dtype) -> Tensor:
 
 
 class Told:
-    """The bytes of many tables, taken apart."""
+    """The bytes of many tables, split into their fields."""
 
     def __init__(self, told: Tensor, features: Features, kind: torch.dtype) -> None:
         first = int(features.choices)
@@ -71,14 +71,14 @@ class Player(nn.Module):
         self.value = nn.Linear(WIDTH, 2 * SEATS)
 
     def forward(self, told: Told) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the choices, the win and the margin to expect for each seat, and nothing about hidden cards."""
+        """Logits of the choices, the expected win and margin of each seat, and nothing about hidden cards."""
         x = self.trunk(told.numbers)
         logits = self.policy(x).float().masked_fill(~told.choices, -1e9)
         return logits, self.value(x).float().unflatten(1, (2, SEATS)), logits[:, :0]
 
 
 class Critic(nn.Module):
-    """Sees what is hidden; it teaches and never plays."""
+    """Sees hidden information; it teaches and never plays."""
 
     def __init__(self, features: Features) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
     python -m training.gate arboretum RUN/arboretum-01840.npz --seats 2 --sims 200 --games 60
 
-Each deal is played once from every seat; the net takes what it likes best. Needs no PyTorch.
+Each deal is played once from every seat; the net plays its favourite. Needs no PyTorch.
 """
 
 from __future__ import annotations
@@ -19,23 +19,24 @@ from futaie import Rng
 from futaie.bots.candidate import won
 from futaie.bots.levels import level
 from futaie.bots.mind import Mind, keep_to_one_core, mind_with
-from futaie.bots.nets.weights import HEAT, MARGIN, MOST_SEATS
+from futaie.bots.weights import MOST_SEATS
+from futaie.core.nets.answer import HEAT, MARGIN
 from training.tables import MARGINS, features
 
 SEARCHING = "giant@"
-"""What a giant that searches is called, before its simulations for a decision."""
+"""The name of a giant that searches, before its simulations per decision."""
 
 
 def mind_of(game: str, seats: int, file: Path) -> Mind:
-    """With the weights of a file as a run keeps them."""
+    """With the weights of a file as a run saves them."""
     with np.load(file) as arrays:
         weights = {name: arrays[name].astype(np.float32) for name in arrays.files}
     weights |= {MARGIN: np.float32(MARGINS[game]), HEAT: np.ones(MOST_SEATS + 1, np.float32)}
-    return mind_with(weights, game, features(game, seats, truth=False), seats)
+    return mind_with(weights, futaie.game(game), features(game, seats, truth=False), seats)
 
 
 def share_of_deal(game: str, file: Path, seats: int, simulations: int, deal: int) -> float:
-    """Of the wins, over a deal from every seat."""
+    """The net's share of the wins, over a deal from every seat."""
     found, mind = futaie.game(game), mind_of(game, seats, file)
     total = 0.0
     for own in range(seats):
@@ -65,7 +66,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("file", type=Path)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--sims", dest="simulations", type=int, default=200, help="of a giant, for a decision")
+    parser.add_argument("--sims", dest="simulations", type=int, default=200, help="a giant's simulations per decision")
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--processes", type=int, default=2)
     print(told_gate(**vars(parser.parse_args())))

@@ -1,9 +1,9 @@
-"""Teaches a net to choose as others did (watch.py): a rival to learn against, where the others are too slow for that.
+"""Teaches a net to imitate others (watch.py): a rival to learn against, where the others are too slow for that.
 
     python -m training.imitate arboretum SEEN --from NET.npz --out RIVAL.npz
 
-It begins from a net that plays, and learns nothing but the choices. One file in ten is kept apart, to say how often the
-same choice is made.
+It starts from a net that plays, and learns nothing but the choices. One file in ten is held out, to measure how often
+the net makes the same choice.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RATE = 1e-3
 
 
 class Seen:
-    """What was told and how often each choice was tried; with room for what is hidden, which a player is not told."""
+    """The inputs, and how often each choice was tried; with room for hidden information, which no player gets."""
 
     def __init__(self, game: str, files: list[Path]) -> None:
         self.features = features(game, futaie.game(game).seats[-1], truth=True)
@@ -50,7 +50,7 @@ class Seen:
 
 @torch.no_grad()
 def agreement(player: Any, seen: Seen) -> tuple[float, float]:
-    """How often the player would choose the same, and how surprised it is (in nats)."""
+    """How often the player would choose the same, and its cross-entropy (in nats)."""
     same = surprise = 0.0
     for told, shares in seen.batches(np.arange(len(seen.shares))):
         logits = player(told)[0]

@@ -1,13 +1,13 @@
-"""Teaches a net to play by playing against itself (PPO). See docs/learning.md.
+"""Teaches a net to play by self-play (PPO). See docs/learning.md.
 
     python -m training.learn arboretum --minutes 9 --out RUN
     python -m training.learn arboretum --minutes 9 --out RUN --seats 3 4
 
-How can a net be beaten? This learns to do so, and begins gently, since it begins as the net itself:
+This learns to beat a given net, starting from that net itself, and therefore gently:
 
     python -m training.learn arboretum --minutes 5 --out BEST --seats 2 --fallen 0.7 --from A/learner.pt --against A.npz
 
-A run can be stopped and goes on from what its folder holds. The first number that is not finite stops it.
+A run can be stopped and continues from what its folder holds. The first number that is not finite stops it.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ RATE = (5e-4, 5e-5)
 ENTROPY = (0.025, 0.005)
 CLIP = 0.15
 MOST_WEIGHT = 2.0
-"""What was chosen by older weights counts by how likely the present ones choose it, up to this."""
+"""The largest importance weight: choices of older weights count by how likely the present ones make them."""
 LAMBDA = 0.97
 AVERAGE = 0.998
 """How slowly the weights that will play follow those that learn."""
 WIN = 0.6
-"""What the win is worth; the rest is the margin."""
+"""The weight of the win; the rest is for the margin."""
 MIXES = {
     "arboretum": {2: 416, 3: 48, 4: 48},
     "larbre": {2: 512, 3: 256, 4: 256},
     "tout-la-haut": {2: 512, 3: 192, 4: 160, 5: 160},
 }
-"""How many tables of so many seats each process has in each half; `--seats` has others."""
+"""The tables in each half of each process, by number of seats; `--seats` replaces them."""
 
 
 class Play:
-    """What was told, chosen and won in so many steps at the tables of both halves."""
+    """Inputs, choices and rewards of a batch of steps, at the tables of both halves."""
 
     def __init__(self, count: int, size: int) -> None:
         shape = (2, STEPS + 1, count)
@@ -64,13 +64,13 @@ class Play:
         self.choices = torch.zeros(shape, dtype=torch.int64, device=DEVICE)
         self.chances = torch.zeros(shape, device=DEVICE)
         self.own = torch.ones(shape, dtype=torch.bool, device=DEVICE)
-        """Chosen by the net that learns, not by a rival; of the others the critic alone learns."""
+        """Chosen by the learner, not by a rival; from rivals' decisions only the critic learns."""
         self.dones = torch.zeros(shape, device=DEVICE)
         self.rewards = torch.zeros((*shape, 2, SEATS), device=DEVICE)
 
 
 class Student:
-    """A net that learns: its weights, and a copy in the numbers that the device is quick with."""
+    """A net that learns: its weights, and a copy in the number format in which the device is fast."""
 
     def __init__(self, net: nn.Module) -> None:
         self.net = net.to(DEVICE)
@@ -83,7 +83,7 @@ class Student:
             torch._foreach_copy_(self.quick_weights, self.weights)
 
     def take_gradients(self) -> Tensor:
-        """From the copy; their norm, limited to 1."""
+        """From the copy; returns their norm, limited to 1."""
         for weight, quick in zip(self.weights, self.quick_weights, strict=True):
             weight.grad = None if quick.grad is None else quick.grad.float()
             quick.grad = None
@@ -153,7 +153,7 @@ class Learner:
         self.tables.halves[half].choices[:] = choice.to(torch.int16).cpu().numpy()
 
     def play(self, game: Play) -> None:
-        """So many steps at all tables; the last one is seen and not chosen for, and is the first of the next."""
+        """A batch of steps at all tables; the last one is only seen, and becomes the first of the next batch."""
         stream = torch.cuda.Stream(priority=-1) if DEVICE.type == "cuda" else None
         with torch.cuda.stream(stream):
             for step in range(STEPS):
@@ -168,7 +168,7 @@ class Learner:
         self.decisions += 2 * STEPS * self.count
 
     def begin_to_play(self, game: Play) -> Thread:
-        """With the weights as they are now, while others learn."""
+        """With the present weights, while the learner goes on."""
         self.acting.load_state_dict(self.player.quick.state_dict())
         if DEVICE.type == "cuda":
             torch.cuda.synchronize()
@@ -180,7 +180,7 @@ class Learner:
 
     @torch.no_grad()
     def judge(self, game: Play, half: int) -> tuple[Tensor, Tensor]:
-        """For each step: how much better than expected it went for the mover, and what to expect for each seat."""
+        """For each step: how much better than expected it went for the mover, and the expected values of all seats."""
         worth = torch.zeros((STEPS + 1, self.count, 2, SEATS), device=DEVICE)
         seats = self.seats[half]
         for step in range(STEPS + 1):
@@ -201,7 +201,7 @@ class Learner:
 
     @torch.no_grad()
     def present_chances(self, game: Play, half: int) -> Tensor:
-        """How likely the weights of now make the choices that older ones made; those of rivals stay as they are."""
+        """How likely the present weights make the choices of older ones; those of rivals are not changed."""
         found = game.chances[half, :STEPS].clone()
         for step in range(STEPS):
             own = game.own[half, step].nonzero()[:, 0]
@@ -265,13 +265,13 @@ class Learner:
         return figures
 
     def minibatches(self) -> Iterator[tuple[int, Tensor]]:
-        """Some tables each, with all their steps."""
+        """A part of the tables each, with all their steps."""
         orders = [torch.randperm(self.count, device=DEVICE).chunk(MINIBATCHES // 2) for _ in (0, 1)]
         for pair in zip(*orders, strict=True):
             yield from enumerate(pair)
 
     def run(self, minutes: float, until: float, fallen: float) -> None:
-        """For so many minutes; the rates fall towards `until`, counted from the first run."""
+        """For this many minutes; the rates fall towards `until`, counted from the first run."""
         start = last_kept = time.monotonic()
         before = self.spent
         plays = [Play(self.count, int(self.features.size)) for _ in (0, 1)]
@@ -303,7 +303,7 @@ class Learner:
     # Keeping
 
     def begin_from(self, start: Path) -> None:
-        """What plays at the end of another run, with its critic, or one that expects what the net does."""
+        """From the final weights of another run, with its critic, or with a new one that expects what the net does."""
         if start.suffix == ".npz":
             load_player(self.average, start)
             begin_as(self.critic.net, self.average)
@@ -340,7 +340,7 @@ class Learner:
 
 @torch.no_grad()
 def begin_as(critic: nn.Module, player: nn.Module) -> None:
-    """Gives the critic what the player expects; what is hidden, the last that it is told, says nothing yet."""
+    """Gives the critic the player's expectations; its last inputs, the hidden ones, have no effect yet."""
     known = player.state_dict()
     for name, weight in critic.state_dict().items():
         weight.zero_()
@@ -348,7 +348,7 @@ def begin_as(critic: nn.Module, player: nn.Module) -> None:
 
 
 def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
-    """The same told from another seat: what stands at place (i + by) comes to place i; absent seats stay behind."""
+    """The values seen from another seat: place (i + by) moves to place i; absent seats stay at the end."""
     worth = functional.pad(worth, (0, SEATS - worth.shape[2]))
     places = torch.arange(SEATS, device=worth.device)[None]
     there = torch.where(places < seats[:, None], (places + by[:, None]) % seats[:, None], places)
@@ -358,24 +358,24 @@ def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=MIXES)
-    parser.add_argument("--seats", type=int, nargs="+", help="at all tables; several: at as many tables each")
+    parser.add_argument("--seats", type=int, nargs="+", help="the seats of all tables; several share them equally")
     parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--until", type=float, help="when the rates have fallen, in minutes of all runs")
-    parser.add_argument("--fallen", type=float, default=0.0, help="by how much of their way they have at the start")
-    parser.add_argument("--win", type=float, default=WIN, help="what it is worth beside the margin, up to 1")
+    parser.add_argument("--until", type=float, help="when the rates reach their end, in minutes of all runs")
+    parser.add_argument("--fallen", type=float, default=0.0, help="how far the rates have fallen at the start, 0 to 1")
+    parser.add_argument("--win", type=float, default=WIN, help="the weight of the win against the margin, up to 1")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--from", dest="start", type=Path, help="NET.npz, or RUN/learner.pt with its critic")
-    parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals that do not learn")
-    parser.add_argument("--share", type=float, default=1.0, help="of the tables, at which the rivals sit")
+    parser.add_argument("--against", type=Path, nargs="+", default=[], help="weights of rivals, which do not learn")
+    parser.add_argument("--share", type=float, default=1.0, help="the share of the tables with a rival")
     parser.add_argument(
         "--gate",
         nargs="+",
         type=rival,
         default=[],
-        help="at the end against OLD.npz, or giants that search: giant@200",
+        help="final matches against OLD.npz, or against giants that search: giant@200",
     )
     parser.add_argument("--processes", type=int, default=15)
-    parser.add_argument("--tables", type=float, default=1.0, help="so many times the usual number")
+    parser.add_argument("--tables", type=float, default=1.0, help="a factor for the usual number of tables")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     mix = MIXES[options.game]
@@ -398,7 +398,7 @@ def main() -> None:
 
 
 def rival(text: str) -> Path | int:
-    """Weights, or so many simulations for a decision."""
+    """Weights, or a giant's simulations per decision."""
     return int(text.removeprefix(SEARCHING)) if text.startswith(SEARCHING) else Path(text)
 
 

@@ -2,7 +2,7 @@
 
     python -m training.match arboretum NEW.npz OLD.npz --seats 2
 
-One seat of each table belongs to the first, the others to the second; both take what they like best.
+One seat of each table belongs to the first, the others to the second; both play their favourites.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from training.tables import Tables, features
 
 
 def match(game: str, first: Path, second: Path, seats: int, games: int, processes: int, seed: int) -> tuple[float, int]:
-    """The share that the first wins of the first game at each table."""
+    """The share of wins of the first, over the first game at each table."""
     tables = Tables(game, {seats: max(1, games // processes)}, processes, seed)
     tables.pin()
     told_of, made = module_of(game).Told, features(game, seats, truth=True)

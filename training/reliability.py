@@ -1,4 +1,4 @@
-"""The picture of a calibration: what was promised, and how often it came true."""
+"""The picture of a calibration: the promised chances, and how often they came true."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Nets that do not learn, at some of the tables: to find out how they can be beaten, or to learn to beat them all.
 
-They take what they like best, as they do when they play.
+They always play their favourite, as in real games.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NEVER = -1e9
 
 
 class Rivals:
-    """At a share of the tables of each half one seat belongs to the net that learns, the others to one rival."""
+    """At a share of the tables of each half one seat belongs to the learner, the others to one rival."""
 
     def __init__(self, game: str, tables: Tables, files: list[Path], share: float) -> None:
         self.nets = [stored_player(game, tables.most_seats, file) for file in files]
@@ -29,11 +29,11 @@ class Rivals:
         self.places = [torch.from_numpy(order[at_table == number]).to(DEVICE) for number in range(len(files))]
         self.rivalled = at_table < len(files)
         self.seats: NDArray[np.int64] = (order // round(len(files) / share)) % tables.halves[0].seats
-        """Of the net that learns."""
+        """The learner's."""
         self.own_seats = torch.from_numpy(self.seats).to(DEVICE)
 
     def answer(self, told: Any, movers: Tensor, learner: Any) -> tuple[Tensor, Tensor]:
-        """What each mover likes, where a rival likes one choice alone; and which movers are the net that learns."""
+        """Logits for each mover, a rival's with its favourite alone; and which movers are the learner."""
         own = torch.ones_like(movers, dtype=torch.bool)
         logits = torch.full(told.choices.shape, NEVER, device=movers.device)
         for net, places in zip(self.nets, self.places, strict=True):
@@ -45,7 +45,7 @@ class Rivals:
         return logits, own
 
     def wins(self, arrays: Half, ended: NDArray[np.int64]) -> list[float]:
-        """What the net that learns has won of the games that ended, as shares."""
+        """The learner's shares of the wins of the games that ended."""
         ended = ended[self.rivalled[ended]]
         others = arrays.seats[ended] - 1.0
         won = arrays.rewards[ended, 0, self.seats[ended]]

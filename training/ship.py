@@ -1,9 +1,9 @@
-"""Puts the weights of a run into the package, with what they were made for.
+"""Puts the weights of a run into the package, with a stamp of what they were made for.
 
     python -m training.ship arboretum RUN/arboretum-02651.npz
     python -m training.ship arboretum RUN/arboretum-01840.npz --seats 2
 
-The second only for tables with so many seats.
+The second is only for tables with that number of seats.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from pathlib import Path
 import numpy as np
 
 import futaie
-from futaie.bots.nets.weights import MADE_FOR, MARGIN, NET, NET_OF, stamp_of
+from futaie.bots.weights import MADE_FOR, NET, NET_OF, stamp_of
+from futaie.core.nets.answer import MARGIN
 from training.tables import MARGINS, features
 
 MOST = 4_000_000
@@ -23,7 +24,7 @@ MOST = 4_000_000
 
 
 def ship(name: str, run: Path, seats: int | None, folder: Path) -> str:
-    """Into the game's folder, unless something is wrong; what was done."""
+    """Into the game's folder, unless something is wrong; returns what was done."""
     game = futaie.game(name)
     with np.load(run) as arrays:
         weights = {array: arrays[array] for array in arrays.files}
@@ -50,7 +51,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int)
     options = parser.parse_args()
     package = Path(__file__).parent.parent / "src/futaie/games"
-    print(ship(options.game, options.weights, options.seats, package / options.game.replace("-", "_") / "data"))
+    print(ship(options.game, options.weights, options.seats, package / options.game.replace("-", "_") / "players"))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Where the nets of each game are made, and their weights in files."""
+"""Creates the nets of each game, and stores their weights in files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from training.tables import features
 
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 KIND = torch.bfloat16 if DEVICE.type == "cuda" else torch.float32
-"""The numbers that a net reckons with while it plays and learns; its weights are kept in finer ones."""
+"""The number format in which a net computes in play and training; its weights are kept in a more precise one."""
 NETS = {"arboretum": "training.arboretum", "larbre": "training.flat", "tout-la-haut": "training.flat"}
 
 
@@ -23,7 +23,7 @@ def module_of(game: str) -> Any:
 
 
 def stored_player(game: str, seats: int, file: Path) -> Any:
-    """The player of a file, that does not learn."""
+    """The player in a file, which does not learn."""
     player = module_of(game).Player(features(game, seats, truth=True))
     load_player(player, file)
     return player.to(DEVICE, KIND).requires_grad_(False)

@@ -1,6 +1,6 @@
-"""Many tables in many processes, for a net that learns: what movers are told comes in shared memory.
+"""Many tables in many processes, for a net that learns; the inputs of movers come through shared memory.
 
-The tables are two halves, so that processes play at one half while the net thinks about the other.
+The tables form two halves, so that processes play at one half while the net thinks about the other.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from futaie.core.features import Features
 from futaie.research.batch import Batch
 
 SEATS = 5
-"""The most at any table."""
+"""The most seats at any table."""
 MARGINS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
-"""So many points ahead of the others' mean are worth all that a margin can be."""
+"""A lead of this many points over the others' mean gives the full margin."""
 
 
 @dataclass
 class Half:
-    """Shared with the processes; what is told about a table at a place of the arrays."""
+    """Shared with the processes; a table has the same index in all arrays."""
 
     told: NDArray[np.uint8]
     movers: NDArray[np.uint8]
@@ -53,7 +53,7 @@ class Tables:
         processes: int,
         seed: int,
     ) -> None:
-        """`mix`: how many tables with so many seats each process has in each half."""
+        """`mix`: the tables in each half of each process, by number of seats."""
         self.count = processes * sum(mix.values())
         self.most_seats = max(mix)
         size = int(features(game, max(mix), truth=True).size)
@@ -83,7 +83,7 @@ class Tables:
             self.wait(half)
 
     def pin(self) -> None:
-        """Lets a GPU fetch what is told by itself."""
+        """Lets a GPU fetch the inputs by itself."""
         import torch
 
         self.pinned = torch.cuda.is_available()
@@ -92,7 +92,7 @@ class Tables:
             assert int(code) == 0, code
 
     def go(self, half: int) -> None:
-        """The choices of a half are made; the next movers will be told."""
+        """The choices of a half are made: its processes play on to the next movers."""
         for pipe in self.pipes:
             pipe.send_bytes(bytes([half]))
 
@@ -163,7 +163,7 @@ def chosen(batch: Batch, encoder: Features, choices: list[int]) -> list[int]:
 
 
 def worth(batch: Batch, most: float) -> NDArray[np.float32]:
-    """What the games that ended are worth to each seat: whether they were won, and by how much."""
+    """The rewards of the games that ended, for each seat: the win and the margin."""
     scores = batch.scores.astype(np.float32)
     others = (scores.sum(1, keepdims=True) - scores) / (batch.seats - 1)
     margin = np.clip((scores - others) / most, -1, 1) * batch.dones[:, None]

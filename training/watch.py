@@ -1,11 +1,11 @@
-"""Watches players, so that a net can learn to play as they do (imitate.py) and others to beat them.
+"""Records players, so that a net can learn to imitate them (imitate.py), and others to beat them.
 
     python -m training.watch arboretum SEEN --seats 3 4 --sims 500 --minutes 20 --processes 2
     python -m training.watch arboretum SEEN --seats 3 4 --who greedy --minutes 2
 
-At each table one seat is played by the net of the package, the others by giants that search or by `greedy`. Each
-process writes what these were told and how often they tried each choice, a file for some games, until its time is over.
-Needs no PyTorch.
+At each table the net of the package plays one seat; giants that search, or `greedy`, play the others. Each process
+writes their inputs and how often they tried each choice, one file for some games, until its time is over. Needs no
+PyTorch.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 
 GAMES = 10
-"""In a file."""
+"""Games per file."""
 
 Shares = dict[int, float]
 """Of the simulations, by action."""
 Sight = tuple[bytes, NDArray[np.float16]]
-"""What a net is told, and the share of each choice."""
+"""The input of a net, and the share of each choice."""
 
 
 class Watched(Thinker):
@@ -58,10 +58,10 @@ def watched(who: str, game: Game, rng: Rng, simulations: int) -> Player:
 
 
 def watch(game: str, who: str, seats: int, seed: str, simulations: int) -> list[Sight]:
-    """One game: what was seen of the others, where there was a choice to make."""
+    """One game: what the others saw, where there was a choice to make."""
     found = futaie.game(game)
     mind = mind_for(found, seats)
-    assert mind is not None, f"nothing has learnt {game}"
+    assert mind is not None, f"no net plays {game}"
     rng = Rng(seed)
     position = found.new(seats=seats, seed=seed)
     own = rng.below(seats)
@@ -112,7 +112,7 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--seats", type=int, nargs="+", required=True)
     parser.add_argument("--who", choices=("giant", "greedy"), default="giant")
-    parser.add_argument("--sims", type=int, default=500, help="of a giant, for a decision")
+    parser.add_argument("--sims", type=int, default=500, help="a giant's simulations per decision")
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--processes", type=int, default=2)
     options = parser.parse_args()

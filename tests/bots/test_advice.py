@@ -13,18 +13,18 @@ from futaie.bots import advice, seat_player
 from futaie.bots.advice import advise, patiently
 from futaie.bots.candidate import Samples, candidates_from, error, errors_beside, mean
 from futaie.bots.foresight import doubt, foresee
-from futaie.bots.mind import NETS, mind_for
+from futaie.bots.mind import mind_for
 from futaie.core.position import Position
-from futaie.games.arboretum.position import CHOOSE_DISCARD
+from futaie.games.arboretum.rules.actions import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
 from tests.specimens import GAMES
 
 LEARNT = [
     (name, seats)
-    for name in NETS
-    for seats in (futaie.game(name).seats[0], futaie.game(name).seats[-1])
-    if mind_for(futaie.game(name), seats) is not None
+    for name, game in futaie.games().items()
+    for seats in (game.seats[0], game.seats[-1])
+    if mind_for(game, seats) is not None
 ]
 """Games with nets, with few seats and with many."""
 SEATS = {"arboretum": [3], "hortis": [1, 2]}

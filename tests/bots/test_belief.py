@@ -15,7 +15,7 @@ from futaie.bots.mind import Mind, mind_for
 from futaie.core.position import Position
 
 np = pytest.importorskip("numpy")
-deals = import_module("futaie.bots.nets.belief").deals
+deals = import_module("futaie.core.nets.belief").deals
 
 ARBORETUM = futaie.game("arboretum")
 

@@ -12,7 +12,7 @@ from mypy_extensions import u8
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.games.arboretum.position import CHOOSE_DISCARD
+from futaie.games.arboretum.rules.actions import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
 

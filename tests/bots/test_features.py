@@ -14,15 +14,16 @@ from mypy_extensions import u8
 from futaie import Position, Rng
 from futaie.core.features import Features
 from futaie.core.vecs import vec
-from futaie.games.arboretum.fit import Fit
-from futaie.games.arboretum.lines import Lines
-from futaie.games.arboretum.position import CHOOSE_CARD, Arboretum
-from futaie.games.arboretum.scoring import SPECIES, Paths
-from futaie.games.larbre.kinds import KINDS, count_of
-from futaie.games.larbre.position import LArbre
-from futaie.games.tout_la_haut.grove import KIND_COUNT
-from futaie.games.tout_la_haut.net import COMING
-from futaie.games.tout_la_haut.position import ToutLaHaut
+from futaie.games.arboretum.players.path_gains import Fit
+from futaie.games.arboretum.players.path_links import Lines
+from futaie.games.arboretum.rules.actions import CHOOSE_CARD
+from futaie.games.arboretum.rules.position import Arboretum
+from futaie.games.arboretum.rules.scoring import SPECIES, Paths
+from futaie.games.larbre.box.kinds import KINDS, count_of
+from futaie.games.larbre.rules.position import LArbre
+from futaie.games.tout_la_haut.players.features import COMING
+from futaie.games.tout_la_haut.rules.grove import KIND_COUNT
+from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 from futaie.research.batch import Batch
 from tests.battery import examples, new_position, walk
 from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM

@@ -13,20 +13,21 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import seat_player
+from futaie.bots import seat_player, weights
 from futaie.bots.learned import Learned
-from futaie.bots.mind import NETS, mind_for
-from futaie.bots.nets import weights
-from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, NetWhy, warn, weights_of
+from futaie.bots.mind import mind_for
 from futaie.bots.thinker import Thinker
+from futaie.bots.weights import MADE_FOR, NetWhy, warn, weights_of
 
 np = pytest.importorskip("numpy")
-win_and_margin = import_module("futaie.bots.nets.answer").win_and_margin
+answer = import_module("futaie.core.nets.answer")
+HEAT, MARGIN, win_and_margin = answer.HEAT, answer.MARGIN, answer.win_and_margin
 
 ARBORETUM = futaie.game("arboretum")
-DATA = Path(futaie.__file__).parent / "games" / "arboretum" / "data"
+PLAYERS = Path(futaie.__file__).parent / "games" / "arboretum" / "players"
 STORED = Path(__file__).parent / "learned"
-SHIPPED = sorted(DATA.parent.parent.glob("*/data/net*.npz"))
+SHIPPED = sorted(PLAYERS.parent.parent.glob("*/players/net*.npz"))
+NETS = [name for name, game in futaie.games().items() if game.net is not None]
 POINTS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
 """What a margin of 1 stands for."""
 SAME = 1e-4
@@ -36,9 +37,10 @@ CLOSE = 0.01
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A folder for weights instead of the package's."""
-    folder = tmp_path / "arboretum" / "data"
+    """A folder for weights instead of the package's, which has the cards as they are."""
+    folder = tmp_path / "arboretum" / "players"
     folder.mkdir(parents=True)
+    shutil.copytree(PLAYERS.parent / "box", folder.parent / "box")
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
     for kept in (weights_of, warn):
         kept.cache_clear()
@@ -48,7 +50,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]
 
 
 def shipped() -> dict[str, Any]:
-    with np.load(DATA / "net.npz") as arrays:
+    with np.load(PLAYERS / "net.npz") as arrays:
         return {name: arrays[name] for name in arrays.files}
 
 
@@ -89,11 +91,10 @@ def answered(stored: Any, weights: dict[str, Any], game: str) -> None:
     """NumPy gives the answers that PyTorch gave (training/answers.py)."""
     weights = weights | {HEAT: np.ones(6, np.float32), MARGIN: np.float32(POINTS[game])}
     found = futaie.game(game)
-    module, net = NETS[game]
     for seats in sorted(set(stored["seats"].tolist())):
         features = found.features(seats, found.checked(seats, {}), False)
         asked = stored["seats"] == seats
-        made = getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats)
+        made = found.net(weights, features, seats)
         answer = made.answer(stored["told"][asked])
         logits = stored["logits"][asked]
         may = np.isfinite(answer.logits)
@@ -167,7 +168,7 @@ def test_heat_makes_chances_less_sure() -> None:
 
 
 def test_the_chances_of_arboretum_with_three_seats_have_their_heat() -> None:
-    """Without it they come true less well (docs/learning.md)."""
+    """Without it they come true less well (docs/experiments/calibration.md)."""
     for game in map(futaie.game, NETS):
         for seats in game.seats:
             mind = mind_for(game, seats)
@@ -222,18 +223,15 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_damaged_weights_are_told_and_not_used(elsewhere: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
-    for cards in DATA.glob("*.toml"):
-        shutil.copy(cards, elsewhere)
     np.savez(elsewhere / "net.npz", **DAMAGES[damage](shipped()))
     assert mind_for(ARBORETUM, 2) is mind_for(ARBORETUM, 2) is None
     assert complaints(caplog) == [NetWhy.BROKEN]
 
 
 def test_weights_for_other_cards_are_told_and_not_used(elsewhere: Path, caplog: pytest.LogCaptureFixture) -> None:
-    for file in (DATA / "net.npz", *DATA.glob("*.toml")):
-        shutil.copy(file, elsewhere)
+    shutil.copy(PLAYERS / "net.npz", elsewhere)
     assert mind_for(ARBORETUM, 2) is not None
-    cards = elsewhere / "species.toml"
+    cards = elsewhere.parent / "box" / "species.toml"
     cards.write_text(cards.read_text(encoding="utf-8") + "# another tree", encoding="utf-8")
     assert mind_for(ARBORETUM, 2) is None
     assert complaints(caplog) == [NetWhy.OTHERS]
@@ -242,7 +240,7 @@ def test_weights_for_other_cards_are_told_and_not_used(elsewhere: Path, caplog: 
 def test_a_whole_game_is_played_without_weights(elsewhere: Path) -> None:
     """By rules that the net would know."""
     game = futaie.game("tout-la-haut")
-    (elsewhere.parent.parent / "tout_la_haut" / "data").mkdir(parents=True)
+    (elsewhere.parent.parent / "tout_la_haut" / "box").mkdir(parents=True)
     position = game.new(seats=2, seed="1")
     players = [seat_player("giant", game, Rng(str(seat)), seconds=0.0) for seat in range(2)]
     while not position.over:
@@ -252,7 +250,7 @@ def test_a_whole_game_is_played_without_weights(elsewhere: Path) -> None:
 
 
 def test_without_numpy_it_searches(monkeypatch: pytest.MonkeyPatch, elsewhere: Path) -> None:
-    shutil.copy(DATA / "net.npz", elsewhere)
+    shutil.copy(PLAYERS / "net.npz", elsewhere)
     monkeypatch.setitem(sys.modules, "numpy", None)
     assert mind_for(ARBORETUM, 2) is None
 
@@ -264,8 +262,7 @@ def test_what_ships_is_small() -> None:
 
 
 def test_a_number_of_seats_may_have_a_net_of_its_own(elsewhere: Path) -> None:
-    for file in (DATA / "net.npz", *DATA.glob("*.toml")):
-        shutil.copy(file, elsewhere)
+    shutil.copy(PLAYERS / "net.npz", elsewhere)
     np.savez(elsewhere / "net-2.npz", **(shipped() | {MARGIN: np.float32(7)}))
     for seats, points in ((2, 7), (3, POINTS["arboretum"]), (4, POINTS["arboretum"])):
         mind = mind_for(ARBORETUM, seats)

@@ -12,7 +12,7 @@ import futaie
 from futaie import Position, Rng
 from futaie.bots import BOTS, seat_player
 from futaie.bots.search import Search
-from futaie.core.guide import Guide, utilities
+from futaie.core.heuristic import Heuristic, utilities
 from tests.specimens import every_game
 
 SEATS = 3
@@ -51,7 +51,7 @@ class Choices(Position):
         return self.copy()
 
 
-class Paid(Guide):
+class Paid(Heuristic):
     def utilities(self, position: Position) -> list[float]:
         assert isinstance(position, Choices)
         return list(position.payoffs[position.said])
@@ -105,7 +105,7 @@ def test_the_tree_stops_growing_when_its_nodes_are_used_up_and_the_search_goes_o
     rng = Rng("full")
     while position.turn < 12:
         position.apply(position.mover(), position.random_action(position.mover(), rng))
-    search = Search(game.guide, game.action_count, position.mover(), rng, 1.0, 300)
+    search = Search(game.heuristic, game.action_count, position.mover(), rng, 1.0, 300)
     search.simulate(position, 200)
     assert 250 < search.count <= search.room == 300
     assert search.done() == 200

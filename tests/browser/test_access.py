@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import futaie
-from futaie.games.hortis.deck import RECONSTRUCTED
+from futaie.games.hortis.box.cards import RECONSTRUCTED
 
 from .links import packed
 

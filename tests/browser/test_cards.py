@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 import futaie
-from futaie.games.hortis.deck import RECONSTRUCTED, parse_json
-from futaie.games.hortis.fields import BadDeck
-from futaie.games.hortis.reasons import WrongDeck
+from futaie.games.hortis.box.card_fields import BadDeck
+from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_json
+from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import Words
 
 from .browsing import address, answer_late

@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 import futaie
-from futaie.games.tout_la_haut.reasons import Impossible as ToutLaHaut
+from futaie.games.tout_la_haut.rules.reasons import Impossible as ToutLaHaut
 from futaie.text import Words
-from tests.games.arboretum.test_count import BROKEN as ARBORETUM
-from tests.games.arboretum.test_count import example
-from tests.games.hortis.test_count import BROKEN as HORTIS
-from tests.games.tout_la_haut.test_count import BROKEN as TOUT_LA_HAUT
+from tests.games.arboretum.box.test_counting import BROKEN as ARBORETUM
+from tests.games.arboretum.box.test_counting import example
+from tests.games.hortis.box.test_counting import BROKEN as HORTIS
+from tests.games.tout_la_haut.box.test_counting import BROKEN as TOUT_LA_HAUT
 
 from .browsing import address, answer_late
 from .links import follow, packed, unpacked

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from futaie.games.hortis.deck import parse_toml
+from futaie.games.hortis.box.cards import parse_toml
 
 from .browsing import fingers_on
 from .orchards import choose, lay, lay_to_the_end, lift, middle, open_table, settled

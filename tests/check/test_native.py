@@ -17,8 +17,9 @@ from hatch_build import modules_of
 from tests.specimens import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-HOOK = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
-LISTED = modules_of(ROOT, HOOK["custom"]["modules"])
+WHEEL = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
+HOOK = WHEEL["hooks"]["custom"]
+LISTED = modules_of(ROOT, HOOK["modules"], HOOK["interpreted"])
 pytestmark = pytest.mark.skipif(not futaie.compiled, reason="interpreted nothing is native")
 
 
@@ -48,7 +49,7 @@ def test_a_game_is_played_searched_and_observed_by_native_code(name: str) -> Non
     options = game.checked(seats, {})
     parts: list[object] = [game.new(seats, seed="1")]
     parts += [make(seats, options) for make in (game.encoder, game.dealer) if make is not None]
-    parts += [game.guide] if game.guide is not None else []
+    parts += [game.heuristic]
     parts += [game.features(seats, options, False)] if game.features is not None else []
     assert [type(part) for part in parts if not is_native(type(part).__module__)] == []
 

@@ -11,7 +11,7 @@ import pytest
 
 from futaie import Game
 from futaie.core.reason import BadTable, Reason
-from futaie.games.hortis.reasons import WrongDeck
+from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import LANGUAGES
 from tests.text.test_told import StrictWords
 

@@ -5,10 +5,10 @@ import json
 import pytest
 
 import futaie
-from futaie.games.hortis.deck import RECONSTRUCTED
-from tests.games.arboretum.test_count import BROKEN as ARBORETUM
-from tests.games.hortis.test_count import BROKEN as HORTIS
-from tests.games.tout_la_haut.test_count import BROKEN as TOUT_LA_HAUT
+from futaie.games.hortis.box.cards import RECONSTRUCTED
+from tests.games.arboretum.box.test_counting import BROKEN as ARBORETUM
+from tests.games.hortis.box.test_counting import BROKEN as HORTIS
+from tests.games.tout_la_haut.box.test_counting import BROKEN as TOUT_LA_HAUT
 
 from .running import Server
 
@@ -27,7 +27,7 @@ def test_a_table_is_counted_as_the_library_counts_it(server, name):
 
 
 def test_two_players_are_offered_no_violet_card(server):
-    """Tout là-haut 1."""
+    """tout-la-haut 1."""
     ana = server.person()
     cards = {seats: ana.ask("GET", f"/api/games/tout-la-haut/count?seats={seats}")["cards"] for seats in range(2, 6)}
     assert {seats: sum("v" in card for card in offered) for seats, offered in cards.items()} == {2: 0, 3: 8, 4: 8, 5: 8}

@@ -3,7 +3,7 @@
 import pytest
 
 import futaie
-from futaie.games.hortis.deck import Deck
+from futaie.games.hortis.box.cards import Deck
 from futaie.record.record import Record
 
 from .test_playing import play_on

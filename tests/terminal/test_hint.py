@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from futaie import Match, Rng, game
-from futaie.bots.nets import weights
+from futaie.bots import weights
 from futaie.record.record import record_of
 from tests.specimens import GAMES
 
@@ -66,7 +66,7 @@ def test_that_a_giant_must_search_is_told_in_one_line(futaie, command, language,
         "arena": ["tout-la-haut", "--seats", "giant,random", "--seconds", "0.01", "--games", "2"],
     }
     monkeypatch.setattr(weights, "files", lambda _: tmp_path)
-    (tmp_path / "tout_la_haut" / "data").mkdir(parents=True)
+    (tmp_path / "tout_la_haut" / "box").mkdir(parents=True)
     for kept in (weights.weights_of, weights.warn):
         kept.cache_clear()
     done = futaie(command, *about[command], "--language", language)

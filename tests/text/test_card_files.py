@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 import futaie
-from futaie.games.hortis.recipes import BOUNDS, MEASURES, SELECTORS
+from futaie.games.hortis.rules.recipes import BOUNDS, MEASURES, SELECTORS
 
 DATA = {name: game.data for name, game in futaie.games().items() if game.data is not None}
 HEADS = ("# English.", "# Français.", "# Italiano.")

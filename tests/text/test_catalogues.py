@@ -65,7 +65,7 @@ def names_of(game):
 def words_of_data(game):
     from importlib.resources import files
 
-    folder = files(game.package) / "data"
+    folder = files(game.package) / "box"
     text = " ".join(file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".toml"))
     words = set(re.findall(r"[a-z][a-z-]*", re.sub("(?m)#.*$", "", text)))
     return words | {f"{one}-{other}" for one in words for other in words}

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from futaie.bots.nets.weights import HEAT, MADE_FOR, MARGIN, net_of
+from futaie.bots.weights import MADE_FOR, net_of
+from futaie.core.nets.answer import HEAT, MARGIN
 
 
 def kept(game: str, seats: int, folder: Path) -> Path:

@@ -1,4 +1,4 @@
-"""What is said to a program in any language, and what it answers: docs/protocol.md."""
+"""The messages to and from a program in any language: docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from futaie.core.reason import Reason
 
 PROTOCOL = 1
 START = 10.0
-"""Seconds more for the first answer, since a program must start first."""
+"""Extra seconds for the first answer, in which a program starts."""
 
 
 class Conversation:
@@ -23,12 +23,12 @@ class Conversation:
         self.limit = limit
         self.extra = START
         self.decision = 0
-        """The number of the last question. An answer names it, so that one that comes late answers nothing else."""
+        """The number of the last question. An answer names it, so that a late one cannot count for another question."""
         self.hello = line({"type": "hello", "protocol": PROTOCOL, **table, "seconds": limit})
         self.pipe = Pipe(command)
 
     def ask(self, view: Data, events: Sequence[Data], actions: Sequence[Mapping[str, object]]) -> str:
-        """The action that the program wants, as it wrote it; Lost where it is no answer."""
+        """The program's action, as it wrote it; raises Lost for anything that is no answer."""
         self.decision += 1
         question = {"type": "decide", "decision": self.decision, "view": view, "events": events, "actions": actions}
         answer = self.pipe.ask(self.hello + line(question), self.limit + self.extra)

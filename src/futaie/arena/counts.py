@@ -1,7 +1,7 @@
-"""What a meeting's games say, deal by deal.
+"""The results of a meeting's games, deal by deal.
 
 The games of one deal are not independent of one another (good cards help whoever has them, and everybody has them
-once), the deals are. So whatever is counted becomes one number a deal, and intervals are taken over deals.
+once); the deals are. So every count becomes one number per deal, and intervals are taken over deals.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Deal = Sequence[Played]
 
 
 def whole_deals(arena: Arena, number: int, games: Mapping[Key, Played], most: int) -> list[Deal]:
-    """The deals of a meeting that are finished, up to the first that is not: in their order, however they came in."""
+    """The finished deals of a meeting, in their order, up to the first that is not finished."""
     found: list[Deal] = []
     rotations = range(arena.meetings[number].games_per_deal)
     for deal in range(most):
@@ -28,7 +28,7 @@ def whole_deals(arena: Arena, number: int, games: Mapping[Key, Played], most: in
 
 
 def tables(meeting: Meeting, deal: Deal) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
-    """Who was there, and at which places they came in; who played alone is ranked by score among the others."""
+    """Who was there, and their places; those who played alone are ranked by score among the others."""
     if not meeting.alone:
         return [(played.players, played.ranking) for played in deal]
     scores = [-1_000_000 if played.scores[0] is None else played.scores[0] for played in deal]
@@ -37,7 +37,7 @@ def tables(meeting: Meeting, deal: Deal) -> list[tuple[tuple[str, ...], tuple[in
 
 
 def win_share(meeting: Meeting, deal: Deal, name: str) -> float:
-    """From 0 to 1: the part of the deal's wins that went to the player; who wins together shares the win."""
+    """From 0 to 1: the player's share of the deal's wins; players who win together share the win."""
     share = 0.0
     found = tables(meeting, deal)
     for players, ranking in found:
@@ -47,7 +47,7 @@ def win_share(meeting: Meeting, deal: Deal, name: str) -> float:
 
 
 def pair_share(meeting: Meeting, deal: Deal, name: str, other: str) -> float:
-    """From 0 to 1: how often the player came in before the other; the same place is half."""
+    """From 0 to 1: how often the player placed before the other; the same place counts half."""
     won, count = 0.0, 0
     for players, ranking in tables(meeting, deal):
         for mine in (place for player, place in zip(players, ranking, strict=True) if player == name):
@@ -58,7 +58,7 @@ def pair_share(meeting: Meeting, deal: Deal, name: str, other: str) -> float:
 
 
 def mean_score(deal: Deal, name: str) -> float | None:
-    """Over the player's games of the deal that were played to the end; None if there is none."""
+    """Over the player's games of the deal that were played to the end; None if there are none."""
     scores = [
         score
         for played in deal

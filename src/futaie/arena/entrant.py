@@ -1,5 +1,5 @@
-"""From what is written behind `--seats` to a player: `greedy`, `giant@800` (so many simulations), `giant@1s` (so many
-seconds for each turn), `cmd:PROGRAM`."""
+"""Makes a player from a word of `--seats`: `greedy`, `giant@800` (simulations), `giant@1s` (seconds per turn),
+`cmd:PROGRAM`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_entrant(text: str) -> bool:
 def sit_down(
     text: str, match: Match, seat: int, rng: Rng, simulations: int | None, seconds: float | None, limit: float
 ) -> Player:
-    """A player for one game. A program from outside is started here (Lost: it could not be)."""
+    """A player for one game. An outside program is started here (raises Lost if that fails)."""
     if text.startswith(OUTSIDE):
         return Program(text, text.removeprefix(OUTSIDE), match, seat, limit)
     budget = BUDGET.fullmatch(text)

@@ -1,10 +1,10 @@
 """95 % intervals over deals.
 
 A share of wins lies between 0 and 1, is often near an end, and is not the mean of coin flips: wins are shared, and the
-rotations of one deal pull against each other. So its interval is Wilson's, which keeps within 0 and 1 and does not
-shrink to a point when somebody wins everything, with two changes: it counts deals, and the variance of a coin with the
-same mean is scaled by how much deals really vary. That factor is taken from the deals and one imaginary deal at each
-end, so that a few equal deals are not mistaken for certainty. Scores have no ends; theirs is Student's.
+rotations of one deal cancel each other. So its interval is Wilson's, which stays within 0 and 1 and does not shrink to
+a point when somebody wins everything, with two changes: it counts deals, and the variance of a coin with the same mean
+is scaled by how much deals really vary. That factor is estimated from the deals and one imaginary deal at each end, so
+that a few equal deals are not mistaken for certainty. Scores are unbounded; their interval is Student's.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def share_interval(values: Sequence[float]) -> Interval:
 
 
 def score_interval(values: Sequence[float]) -> Interval:
-    """For the mean of any values; of one value nothing is known."""
+    """For the mean of any values; a single value gives no interval."""
     mean, count = fmean(values), len(values)
     if count < 2:
         return Interval(mean, -math.inf, math.inf)
@@ -46,7 +46,7 @@ def score_interval(values: Sequence[float]) -> Interval:
 
 
 def student(freedom: int) -> float:
-    """The quantile of Student's distribution: exact for 1 and 2, then Cornish and Fisher's series (to 1 %)."""
+    """The quantile of Student's distribution: exact for 1 and 2, then the Cornish-Fisher series (to 1 %)."""
     if freedom == 1:
         return math.tan(math.pi * SURE / 2)
     if freedom == 2:
@@ -59,7 +59,7 @@ def student(freedom: int) -> float:
 
 
 def elo(share: float) -> float:
-    """The difference of ratings at which a share of wins is expected."""
+    """The difference of ratings at which this share of wins is expected."""
     if share <= 0:
         return -math.inf
     return math.inf if share >= 1 else 400 * math.log10(share / (1 - share))

@@ -1,4 +1,4 @@
-"""Who meets whom, and who sits where: every deal is played once from every rotation of the seats."""
+"""Who meets whom, and who sits where: every deal is played once in every rotation of the seats."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class Key(NamedTuple):
 
 @dataclass(frozen=True)
 class Meeting:
-    """Players who meet, and what they are called; the same name twice is the same player at two seats."""
+    """Players who meet, by name; the same name twice is the same player at two seats."""
 
     players: tuple[str, ...]
     alone: bool = False
-    """Each plays the deal alone, and their scores are compared; else all sit at one table."""
+    """Each plays the deal alone, and their scores are compared; otherwise all share one table."""
 
     @property
     def seats(self) -> int:
@@ -41,24 +41,24 @@ class Meeting:
         return len(self.players)
 
     def fair(self, name: str) -> float:
-        """The share of the wins that would be won by playing no better and no worse than the others."""
+        """The share of the wins of a player who is neither better nor worse than the others."""
         return self.players.count(name) / len(self.players)
 
 
 @dataclass(frozen=True)
 class Arena:
-    """All that decides how the games go, so that the same arena gives the same results."""
+    """Everything that determines the games, so that the same arena gives the same results."""
 
     game: str
     options: Mapping[str, object]
-    """Those that were chosen."""
+    """The options that were chosen."""
     seed: str
     meetings: tuple[Meeting, ...]
     simulations: int | None = None
     seconds: float | None = None
     """The budget of players that search."""
     limit: float = 10.0
-    """Seconds that a program from outside has for an answer."""
+    """Seconds that an outside program has for an answer."""
 
     def written_options(self) -> dict[str, str]:
         game = game_by_name(self.game)
@@ -69,8 +69,8 @@ class Arena:
         return f"{self.seed}-{deal + 1}"
 
     def seating(self, key: Key) -> tuple[str, ...]:
-        """The players by their seats. The order of the round is another on every deal, so that nobody always plays
-        behind the same neighbour; the rotations of one deal then bring everybody to every seat once."""
+        """The players by their seats. Their order differs from deal to deal, so that nobody always plays behind the
+        same neighbour; the rotations of one deal then bring everybody to every seat once."""
         meeting = self.meetings[key.meeting]
         if meeting.alone:
             return (meeting.players[key.rotation],)
@@ -80,7 +80,7 @@ class Arena:
         return tuple(meeting.players[player] for player in turned)
 
     def keys(self, deals: int) -> Iterator[Key]:
-        """All games up to a number of deals, in the order in which they are begun."""
+        """All games up to a number of deals, in starting order."""
         for deal in range(deals):
             for number, meeting in enumerate(self.meetings):
                 for rotation in range(meeting.games_per_deal):
@@ -88,7 +88,7 @@ class Arena:
 
 
 def meetings_of(players: Sequence[str], round_robin: bool, alone: bool) -> tuple[Meeting, ...]:
-    """One meeting of all; or every two of them."""
+    """One meeting of all players, or one for every pair."""
     if round_robin:
         return tuple(Meeting(pair) for pair in combinations(dict.fromkeys(players), 2))
     return (Meeting(tuple(dict.fromkeys(players)) if alone else tuple(players), alone),)

@@ -14,20 +14,20 @@ from futaie.record.match import Match
 
 
 class Program:
-    """All that it is told comes from positions imagined for its seat, and from events as its seat may know them."""
+    """Everything it is told comes from positions imagined for its seat, and from events as its seat may know them."""
 
     def __init__(self, name: str, command: str, match: Match, seat: int, limit: float) -> None:
         self.name = name
         self.game = match.game
         self.conversation = Conversation(command, table_for(match.game, match.options, len(match.drafts), seat), limit)
         self.news: list[Data] = []
-        """What has happened since it was asked last."""
+        """What has happened since it was last asked."""
 
     def tell(self, events: Sequence[Event], seat: int) -> None:
         self.news += [event.for_seat(seat) for event in events]
 
     def act(self, position: Position, seat: int) -> int:
-        """What the program answers; Lost where it is no answer."""
+        """The program's answer; raises Lost for anything else."""
         legal = position.legal(seat)
         words = {self.game.format(position, seat, action): action for action in legal}
         actions = [{"action": word, "preview": position.preview(seat, action)} for word, action in words.items()]

@@ -20,7 +20,7 @@ from futaie.core.reason import Reason
 LONGEST_LINE = 65_536
 """Bytes of one answer."""
 COMPLAINTS = 2_000
-"""Bytes kept of what it wrote last to its error output."""
+"""Bytes kept of the end of its error output."""
 FAREWELL = 0.5
 """Seconds between the last message and the kill."""
 DIES_WITH_PARENT = """
@@ -28,8 +28,8 @@ import ctypes, os, signal, sys
 ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 os.execvp(sys.argv[1], sys.argv[1:])
 """
-"""What becomes the program on Linux, so that it is killed when its worker is, even by kill -9. (Done by Python between
-fork and exec it could deadlock where there are threads.) Elsewhere the program finds its input closed."""
+"""Becomes the program on Linux, so that the kernel kills it with its worker, even after kill -9. (Python code between
+fork and exec could deadlock where there are threads.) Elsewhere the program only finds its input closed."""
 
 
 class Pipe:
@@ -53,7 +53,7 @@ class Pipe:
         self.complaints = bytearray()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """Sends a line and waits for the one that answers it."""
+        """Sends a line and waits for its answer."""
         self._listen(self.output.fileno())
         if self.heard:
             raise Lost(Reason(LostWhy.UNASKED, {"text": shown(self.heard)}))
@@ -86,7 +86,7 @@ class Pipe:
         return answer
 
     def _speak(self, waiting: memoryview) -> memoryview:
-        """What is left to be said. Who has stopped listening may have answered all the same: its output tells."""
+        """What is left to send. A program that stopped listening may still have answered: its output tells."""
         try:
             return waiting[os.write(self.input.fileno(), waiting) :]
         except BlockingIOError:
@@ -95,7 +95,7 @@ class Pipe:
             return waiting[len(waiting) :]
 
     def _listen(self, stream: int) -> bool:
-        """Takes what has been written, but no more than a line can be; False at the end."""
+        """Reads what has been written, up to the longest line; False at the end."""
         if len(self.heard) > LONGEST_LINE:
             return True
         try:
@@ -114,7 +114,7 @@ class Pipe:
         return bool(found)
 
     def _ended(self) -> Lost:
-        """Its output is closed. The last line of its complaints usually says what went wrong."""
+        """Its output is closed. The last line of its error output usually says what went wrong."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(FAREWELL)
         self._complain()
@@ -123,7 +123,7 @@ class Pipe:
         return Lost(Reason(LostWhy.ENDED, {"code": code, "problem": lines[-1][:200] if lines else "-"}))
 
     def close(self, line: bytes) -> None:
-        """A last line, a moment to read it, and the end of the process and of all that it has started."""
+        """Sends a last line, waits a moment, and ends the process and everything it has started."""
         self._speak(memoryview(line))
         self.input.close()
         deadline = time.monotonic() + FAREWELL

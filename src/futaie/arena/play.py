@@ -17,24 +17,24 @@ from futaie.games import game as game_by_name
 from futaie.record.match import Match
 
 STAND_IN = "greedy"
-"""Who plays on for a program that has lost, where others are still playing."""
+"""Plays on for a program that has lost, while others are still playing."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that is finished; everything by seats."""
+    """A finished game; everything by seats."""
 
     key: Key
     players: tuple[str, ...]
     ranking: tuple[int, ...]
     scores: tuple[int | None, ...]
-    """None where somebody lost before the end: who did so, and at a table of two both."""
+    """None where somebody lost before the end: for the loser, and at a table of two for both."""
     turns: tuple[int, ...]
     seconds: tuple[float, ...]
     simulations: tuple[int, ...]
     """0 for players that do not search."""
     lost: Mapping[int, Data]
-    """Why programs from outside lost, by their seats: the code of a reason and its figures."""
+    """Why outside programs lost, by their seats: the code of a reason and its figures."""
 
 
 def play_game(arena: Arena, key: Key) -> Played:
@@ -56,7 +56,7 @@ class Table:
         self.lost: dict[int, Data] = {}
 
     def rng(self, purpose: str, seat: int) -> Rng:
-        """Seeded by the game and the seat alone, so that it does not matter which worker plays."""
+        """Seeded by the game and the seat alone, so that any worker plays the same."""
         return Rng(f"{self.arena.seed} {purpose} {self.key.meeting} {self.key.deal} {self.key.rotation} {seat}")
 
     def play(self) -> Played:
@@ -107,7 +107,7 @@ class Table:
                     player.tell(events, reader)
 
     def lose(self, seat: int, lost: Lost) -> None:
-        """At a table of two that is the end; at a larger one greedy plays on for the seat, which comes last."""
+        """At a table of two this ends the game; at a larger one greedy plays on for the seat, which comes last."""
         self.lost[seat] = {"reason": str(lost.reason.code.value), "figures": lost.reason.figures}
         if lost.reason.code is LostWhy.TOO_SLOW:
             self.match.time_out(seat)

@@ -1,4 +1,4 @@
-"""The ratings as a picture: one row a player, a dot with its interval, over a scale of Elo. SVG, written by hand."""
+"""A plot of the ratings: one row per player, a dot with its interval, on a scale of Elo. SVG, written by hand."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Ratings of several players: Bradley and Terry's model of who comes in before whom, on Elo's scale.
+"""Ratings of several players: the Bradley-Terry model of who places before whom, on Elo's scale.
 
-The ratings that make the results likeliest, their mean 0. For every two who met, one imaginary deal without a winner is
-counted too, so that whoever wins everything is not infinitely strong. Intervals come from drawing the deals again
-(the bootstrap), the same ones for all meetings, since all meetings play the same deals.
+The maximum-likelihood ratings, with mean 0. For every pair that met, one imaginary drawn deal is counted too, so that a
+player who wins everything is not infinitely strong. Intervals come from the bootstrap: the deals are drawn again, the
+same ones for all meetings, since all meetings play the same deals.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SWEEPS = 60
 NATURAL = 400 / math.log(10)
 
 Shares = Mapping[tuple[str, str], Sequence[float]]
-"""For every two who met the share of the first, deal by deal."""
+"""For every pair that met, the share of the first, deal by deal."""
 
 
 def ratings(shares: Shares) -> dict[str, Interval]:
@@ -39,13 +39,13 @@ def ratings(shares: Shares) -> dict[str, Interval]:
 
 
 def drawn(count: int, draw: int) -> list[int]:
-    """As many deals as there were, drawn with repetition."""
+    """As many deals as there were, drawn with replacement."""
     rng = Rng(f"deals drawn again {draw}")
     return [rng.below(count) for _ in range(count)]
 
 
 def fit(won: Mapping[tuple[str, str], tuple[float, int]]) -> dict[str, float]:
-    """The likeliest ratings: each in turn moves to where it explains its own results, by Newton's step."""
+    """The maximum-likelihood ratings: each in turn moves to where it explains its own results, by Newton's step."""
     names = sorted({name for pair in won for name in pair})
     strength = dict.fromkeys(names, 0.0)
     for _ in range(SWEEPS):

@@ -1,4 +1,4 @@
-"""Why an arena does not open, and why a program loses a game without playing it to the end."""
+"""Why an arena does not start, and why a program loses a game without playing it to the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class BadArena(FutaieError):
 
 
 class Lost(FutaieError):
-    """A program from outside has lost its game, for this reason."""
+    """An outside program has lost its game, for this reason."""
 
 
 class ArenaWhy(Enum):

@@ -1,4 +1,4 @@
-"""What an arena has found, as plain data: for `--json`, for the terminal and for the plot."""
+"""The findings of an arena as plain data: for `--json`, for the terminal and for the plot."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Question:
         self.deals = deals
         self.bets = [Bets(meeting.fair(meeting.players[0]) if than is None else than) for meeting in arena.meetings]
         self.asked = [0 for _ in arena.meetings]
-        """Deals of each meeting that the answer rests on."""
+        """The deals of each meeting that the answer rests on."""
 
     def answered(self, number: int) -> bool:
-        """Looks at the deals that have been finished since, up to the one that gives the answer."""
+        """Looks at the deals that have finished since, up to the one that gives the answer."""
         meeting, bets = self.arena.meetings[number], self.bets[number]
         while bets.answer is None and self.asked[number] < self.deals:
             keys = [Key(number, self.asked[number], rotation) for rotation in range(meeting.games_per_deal)]
@@ -41,7 +41,7 @@ class Question:
 
 
 def report(arena: Arena, games: Mapping[Key, Played], deals: int, question: Question | None = None) -> dict[str, Any]:
-    """Deals behind the one that made a meeting sure are not counted, though the file may hold some."""
+    """Deals after the one that settled a meeting do not count, though the file may contain some."""
     meetings = []
     pairs: dict[tuple[str, str], Sequence[float]] = {}
     for number, meeting in enumerate(arena.meetings):
@@ -66,7 +66,7 @@ def report(arena: Arena, games: Mapping[Key, Played], deals: int, question: Ques
 
 
 def rated(pairs: Mapping[tuple[str, str], Sequence[float]]) -> list[tuple[str, Interval]]:
-    """The best first."""
+    """Best first."""
     return sorted(ratings(pairs).items(), key=lambda item: -item[1].mean) if pairs else []
 
 

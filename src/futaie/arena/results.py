@@ -1,7 +1,7 @@
-"""The results file: JSON lines, the arena first, then every game as it is finished. It only ever grows.
+"""The results file: JSON lines, the arena first, then every game as it finishes. It only ever grows.
 
-Whatever kills the arena, the games in the file are not lost: the same arena with the same file goes on after them. A
-line that was torn in the middle is no game, and its game is played again.
+Whatever kills the arena, the games in the file are safe: the same arena with the same file continues after them. A
+truncated line is no game, and its game is played again.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Results:
                 self.games.setdefault(played.key, played)
 
     def check(self, found: dict[str, Any] | None) -> None:
-        """A file of other games is refused, with the first thing that differs."""
+        """Refuses a file of other games, naming the first difference."""
         if found is None or found.get(FORMAT) != FORMAT_VERSION:
             raise BadArena(Reason(ArenaWhy.NO_RESULTS, {"file": str(self.path)[:80]}))
         for field, value in header(self.arena).items():
@@ -90,7 +90,7 @@ class Results:
 
 
 def seed_in(path: Path) -> str | None:
-    """The seed of a results file, so that it need not be typed again to go on."""
+    """The seed of a results file, so that you need not type it again to continue."""
     try:
         with path.open("rb") as file:
             found = parsed(file.readline(1_000_000))
@@ -109,7 +109,7 @@ def parsed(line: bytes) -> dict[str, Any] | None:
 
 
 def header(arena: Arena) -> dict[str, Any]:
-    """All that decides the games. Which program stands behind a name it cannot know."""
+    """Everything that determines the games, except how the code behind each name plays."""
     return {
         FORMAT: FORMAT_VERSION,
         "game": arena.game,
@@ -140,7 +140,7 @@ def game_line(played: Played) -> dict[str, Any]:
 
 
 def read_game(line: dict[str, Any] | None) -> Played | None:
-    """None for what is no game."""
+    """None for a line that is no game."""
     try:
         assert line is not None
         return Played(

@@ -1,7 +1,7 @@
-"""Plays all games of an arena that are not played yet, in any executor, and stops where it is asked to.
+"""Plays all games of an arena that are still missing, in any executor, and stops when it is told to.
 
-Results do not depend on how many workers there are or who is first: each game has its own seeds, and whether it is
-sure who is better is asked of the deals in their order.
+Results do not depend on how many workers there are or who finishes first: each game has its own seeds, and `enough`
+looks at the deals in their order.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from futaie.arena.workers import Workers, end, killed
 from futaie.core.reason import Reason
 
 AHEAD = 3
-"""Games in the queue for each one that can be played at once, so that no worker waits for work."""
+"""Games in the queue for each one that can run at once, so that no worker waits for work."""
 DEATHS = 5
-"""After so many broken executors in a row, with no game finished in between, something is wrong with the games."""
+"""This many broken executors in a row, with no game finished in between: something is wrong with the games."""
 
 
 class Runner:
@@ -31,7 +31,7 @@ class Runner:
         enough: Callable[[int], bool] = lambda meeting: False,
         heard: Callable[[Played], None] = lambda played: None,
     ) -> None:
-        """`enough`: whether a meeting needs no more games; `heard`: is told of every game that is played now."""
+        """`enough`: whether a meeting needs no more games; `heard`: is told of every game as it is played."""
         self.arena = arena
         self.results = results
         self.deals = deals
@@ -51,7 +51,7 @@ class Runner:
             except Exception as error:
                 if not killed(error):
                     raise
-                self.collect(running)  # what was running where a worker died is played again
+                self.collect(running)  # the games of a dead worker are played again
                 deaths = deaths + 1 if len(self.results.games) == before else 0
                 if deaths >= DEATHS:
                     raise BadArena(Reason(ArenaWhy.WORKERS_DIE, {"problem": str(error)[:200]})) from error
@@ -72,7 +72,7 @@ class Runner:
                 del running[future]
 
     def left(self) -> Iterator[Key]:
-        """What is still to be played, as far as it is not enough; asked again for each game."""
+        """The games that are missing and still needed; checked again before each game."""
         for key in self.arena.keys(self.deals):
             if key not in self.results.games and not self.enough(key.meeting):
                 yield key
@@ -82,7 +82,7 @@ class Runner:
         self.heard(played)
 
     def collect(self, running: dict[Future[Played], Key]) -> None:
-        """Games that were finished when everything stopped."""
+        """Keeps the games that were finished when everything stopped."""
         for future in list(running):
             if future.done() and not future.cancelled() and future.exception() is None:
                 self.keep(future.result())

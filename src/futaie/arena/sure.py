@@ -1,10 +1,10 @@
 """When to stop: a test by betting, which may be looked at after every deal.
 
-Somebody who believes that the mean of the deals is not above m cannot expect to win money by fair bets on it. So we
-bet, beginning with 1, a part of our money on each next deal's being above m, as large as the deals before suggest; a
-second purse bets on below. Whatever the deals' distribution between 0 and 1, a purse whose side is wrong ever reaches
-40 with a chance of at most 1 in 40 (Ville's inequality), so that both together are wrong in at most 5 % of arenas,
-however often we look. (Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2024.)
+If the mean of the deals is not above m, nobody can expect to win money by fair bets that it is. So we start with 1 and
+bet part of our money that each next deal is above m, as large a part as the deals so far suggest; a second purse bets
+on below. Whatever the distribution of the deals between 0 and 1, a purse on the wrong side ever reaches 40 with a
+probability of at most 1 in 40 (Ville's inequality), so that both together are wrong in at most 5 % of arenas, however
+often we look. (Waudby-Smith and Ramdas, Estimating means of bounded random variables by betting, 2024.)
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from futaie.arena.intervals import SURE, Interval
 ENOUGH = 2 / (1 - SURE)
 """The money at which one purse proves its side."""
 BOLD = 0.75
-"""The part of its money that a purse risks at most."""
+"""The largest part of its money that a purse risks."""
 GRID = 400
-"""How finely means are tried for the interval."""
+"""The number of means tried for the interval."""
 
 
 class Bets:
@@ -30,9 +30,9 @@ class Bets:
         self.count = 1
         self.total = 0.5
         self.squares = 0.25
-        """Of the distances from the middle as it was; they begin with one imaginary deal that varies much."""
+        """Squared distances from the running mean; they start with one imaginary deal that varies much."""
         self.answer: str | None = None
-        """Which purse has reached ENOUGH: "more" or "less"; it stays, since more deals cannot make it less sure."""
+        """The purse that has reached ENOUGH: "more" or "less"; it stays, since later deals cannot undo the proof."""
 
     def add(self, value: float) -> None:
         guess = self.total / self.count
@@ -51,7 +51,7 @@ class Bets:
 
 
 def sure_interval(values: Sequence[float]) -> Interval:
-    """All means that no purse has disproved at any time: right in 95 % of arenas whenever one stops, hence wider."""
+    """All means that no purse has ever disproved: right in 95 % of arenas whenever we stop, and therefore wider."""
     kept = []
     for step in range(GRID + 1):
         bets = Bets(step / GRID)

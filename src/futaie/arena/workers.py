@@ -1,4 +1,4 @@
-"""Where games are played: in processes of this machine, or anywhere by Dask."""
+"""Where games are played: in processes of this machine, or anywhere through Dask."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from futaie.bots.mind import keep_to_one_core
 from futaie.core.reason import Reason
 
 Workers = Callable[[], Executor]
-"""Opens a fresh executor: called again when one has broken."""
+"""Opens a fresh executor; called again when one has broken."""
 
 
 def cores() -> int:
-    """Those this process may use."""
+    """The cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -33,7 +33,7 @@ def processes(count: int) -> Workers:
 def begin() -> None:
     """In a new worker: Ctrl-C is for the arena, which then ends its workers; and no worker outlives the arena."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    logging.getLogger("futaie.bots").addHandler(logging.NullHandler())  # whoever started the arena has been told
+    logging.getLogger("futaie.bots").addHandler(logging.NullHandler())  # the arena itself has already warned
     keep_to_one_core()
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -46,12 +46,12 @@ def begin() -> None:
 
 
 def killed(error: Exception) -> bool:
-    """Whether it says that a worker died, not that something is wrong with a game."""
+    """Whether the error says that a worker died, not that something is wrong with a game."""
     return isinstance(error, BrokenExecutor) or type(error).__name__ == "KilledWorker"  # Dask's, if it happens often
 
 
 def end(executor: Executor) -> None:
-    """At once: games that are running are given up."""
+    """At once: running games are abandoned."""
     running = list((getattr(executor, "_processes", None) or {}).values())
     try:
         executor.shutdown(wait=False, cancel_futures=True)

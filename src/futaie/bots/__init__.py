@@ -1,4 +1,4 @@
-"""Players that are no people. They know what their seat knows: whatever they look at is imagined first."""
+"""Bots. A bot knows what its seat knows: it only ever sees a position that was imagined for its seat."""
 
 from futaie.bots.player import BOTS, Player, seat_player
 

@@ -1,8 +1,8 @@
-"""Advice: what a seat could do, and how it would go on from there, as far as the seat can know.
+"""Advice: what a seat could do and how the game would continue, as far as the seat can know.
 
-Where a net has learnt the game it names the candidates and looks ahead (`foresight.py`). Else a search finds them, and
-each is played out from the same sampled worlds, with the same dice, so that what differs between two candidates is the
-candidates. Where a game compares whole turns itself (`Game.turns`) it does both.
+Where a net has learned the game, the net names the candidates and looks ahead (`foresight.py`). Otherwise a search
+finds them, and each is played out from the same sampled worlds with the same random numbers, so that only the
+candidates differ. Where a game compares whole turns itself (`Game.turns`), it does both.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ SIMULATIONS = 4000
 WORLDS = 400
 SLICE = 64
 PATIENCE = 5.0
-"""Seconds after which the candidates are named, and as many after which they are played out no more, where no budget is
-given. Only where nothing is compiled does it take so long."""
+"""Without a budget: seconds to find the candidates, and as many again to play them out. Only interpreted code needs
+that long."""
 
 
 def advise(
     game: Game, position: Position, seat: int, rng: Rng, simulations: int | None = None, worlds: int | None = None
 ) -> list[Candidate]:
-    """The candidates for a seat that owes a decision, the best ones first.
+    """The candidates for a seat that owes a decision, best first.
 
-    `position` is imagined for the seat and holds its own draft. With a number of simulations it is always searched.
-    Where whole turns are compared, each takes many times as long as a simulation of a search: without a budget there
-    are fewer.
+    `position` is imagined for the seat and holds its own draft. With a number of simulations the search always gives
+    the advice. Comparing a whole turn takes many times as long as one simulation of the search: there the default
+    number is smaller.
     """
     patience = PATIENCE if simulations is None else inf
     if game.turns is not None:
@@ -46,7 +46,7 @@ def advise(
     if mind is not None and mind.features.knows(position):
         return foresee(mind, game, position, seat, rng, worlds)
     simulations = SIMULATIONS if simulations is None else simulations
-    search = Search(game.guide, game.action_count, seat, rng, LEVELS["giant"].exploration, MOST_NODES)
+    search = Search(game.heuristic, game.action_count, seat, rng, LEVELS["giant"].exploration, MOST_NODES)
     for _ in patiently(ceil(simulations / SLICE), patience):
         search.simulate(position, min(SLICE, simulations - search.done()))
     samples = [
@@ -54,18 +54,18 @@ def advise(
         for node in search.children(search.root)[:MOST]
     ]
     for number in patiently(WORLDS if worlds is None else worlds, patience):
-        world = game.guide.world(position, seat, rng)
+        world = game.heuristic.world(position, seat, rng)
         dice = Rng(f"{rng.word()} {number}").state()
         for sample in samples:
             after = world.copy()
             play_out(game, after, seat, sample.actions, dice)
-            win = won(after, seat) if after.over else game.guide.utilities(after)[seat]
+            win = won(after, seat) if after.over else game.heuristic.utilities(after)[seat]
             sample.add(win, lead(after.scores(), seat))
     return candidates_from(samples, game, position, seat)
 
 
 def patiently(count: int, seconds: float) -> Iterator[int]:
-    """So many numbers from 0, or as many as come in these seconds, but two."""
+    """Counts from 0 to `count`, but stops after these seconds, with two at least."""
     started = perf_counter()
     for number in range(count):
         if number > 1 and perf_counter() - started > seconds:
@@ -78,7 +78,7 @@ def play_out(game: Game, world: Position, seat: int, actions: tuple[int, ...], d
         world.apply(seat, action)
     rng = Rng(0)
     rng.a, rng.b, rng.c, rng.counter = dice
-    game.guide.finish(world, rng)
+    game.heuristic.finish(world, rng)
 
 
 def advise_turns(
@@ -106,7 +106,7 @@ def advise_turns(
 
 
 def line(search: Search, node: int, position: Position, seat: int) -> tuple[int, ...]:
-    """The action of a node and those that the search likes best after it, up to one that cannot be taken back."""
+    """The action of a node and the search's preferred continuation, up to an action that cannot be undone."""
     after = position.copy()
     actions = [search.action(node)]
     while not after.commits(seat, actions[-1]):

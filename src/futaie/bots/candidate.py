@@ -1,4 +1,4 @@
-"""What advice is made of: candidates, and how they went on."""
+"""What advice consists of: candidates, and how they turned out."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 
 MOST = 5
-"""Candidates."""
+"""The number of candidates."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A turn, or a part of it up to where something is revealed."""
+    """A turn, or the part of it up to where something is revealed."""
 
     actions: tuple[int, ...]
     text: str
     win: float
-    """The chance to win, from 0 to 1; ties count in part."""
+    """The chance to win, from 0 to 1; a shared win counts in part."""
     error: float
     """Its standard error."""
     error_beside: float
-    """The same beside another candidate: all are tried in the same worlds, and what these bring to all is left out. The
-    error of a difference is the root of the sum of both squares."""
+    """The error in comparisons with another candidate, without what a world does to all of them, since all are tried in
+    the same worlds. The error of a difference is the root of the sum of both squares."""
     margin: float
-    """The points expected ahead of the best other seat; alone, the points."""
+    """The expected points ahead of the best other seat; alone, the points."""
     margin_error: float
     margin_error_beside: float
     share: float | None
-    """The part of the search that went here, or how likely the net plays it, from 0 to 1: the best measure of what the
-    bot thinks of it. None where whole turns are compared."""
+    """The part of the search that went here, or how likely the net plays it, from 0 to 1: how highly the bot rates it.
+    None where whole turns are compared."""
 
     def plain(self) -> dict[str, object]:
         return {
@@ -57,7 +57,7 @@ def written(game: Game, position: Position, seat: int, actions: tuple[int, ...])
 
 
 class Samples:
-    """How one candidate went on, world by world."""
+    """How one candidate turned out, world by world."""
 
     def __init__(self, actions: tuple[int, ...], share: float | None) -> None:
         self.actions = actions
@@ -73,7 +73,7 @@ class Samples:
 
 
 def candidates_from(samples: list[Samples], game: Game, position: Position, seat: int) -> list[Candidate]:
-    """Candidates that were tried in the same worlds. Between two of them doubts count once."""
+    """Candidates that were tried in the same worlds. Between two of them `doubts` count once."""
     wins = errors_beside([sample.wins for sample in samples])
     margins = errors_beside([sample.margins for sample in samples])
     return [
@@ -102,10 +102,10 @@ def error(values: list[float]) -> float:
 
 
 def errors_beside(found: list[list[float]]) -> list[float]:
-    """The errors of candidates' means beside each other, without what a world brings to all of them.
+    """The errors of the candidates' means in comparisons, without what a world does to all of them.
 
-    If worlds did nothing else, all candidates would vary around their common mean by the same luck: of its own variance
-    each has lost one part in as many as there are candidates.
+    If a world shifted all candidates equally, each would still vary around the common mean by its own luck. With n
+    candidates, subtracting the common mean removes 1/n of that variance; `lost` restores it.
     """
     if len(found) < 2:
         return [0.0 for _ in found]
@@ -115,7 +115,7 @@ def errors_beside(found: list[list[float]]) -> list[float]:
 
 
 def won(position: Position, seat: int) -> float:
-    """The part of the win that a seat has of a game that is over."""
+    """The seat's share of the win of a game that is over."""
     ranking = position.ranking()
     return 1 / ranking.count(1) if ranking[seat] == 1 else 0.0
 

@@ -1,7 +1,7 @@
-"""What a net foresees: the candidates that it likes best, and what each leads to as far as the seat can know.
+"""What a net foresees: its preferred candidates, and what each leads to as far as the seat can know.
 
 All candidates are tried in the same worlds, drawn as the net believes, until the seat is asked again. The errors are
-those of the worlds, and of the net as far as it contradicts itself.
+those of the worlds, and of the net as far as it disagrees with itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from futaie.core.position import Position
 from futaie.core.rng import Rng
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer
+    from futaie.core.nets.answer import Answer
 
 WORLDS = 32
 
@@ -36,7 +36,7 @@ def foresee(mind: Mind, game: Game, position: Position, seat: int, rng: Rng, wor
 
 
 def doubt(samples: list[Samples], win: float, margin: float) -> None:
-    """Where a net expected something else before it looked ahead, it errs by about as much, even if worlds agree."""
+    """Where looking ahead changes what a net expects, it errs by about as much, even if the worlds agree."""
     shares = [sample.share or 0.0 for sample in samples]
     win -= fmean([mean(sample.wins) for sample in samples], shares)
     margin -= fmean([mean(sample.margins) for sample in samples], shares)
@@ -45,7 +45,7 @@ def doubt(samples: list[Samples], win: float, margin: float) -> None:
 
 
 def candidates(mind: Mind, position: Position, seat: int, answer: Answer) -> list[Samples]:
-    """Each of the likeliest actions, with what the net likes best after it, up to one that cannot be taken back."""
+    """Each of the likeliest actions with the net's preferred continuation, up to an action that cannot be undone."""
     logits = answer.logits[0].tolist()
     highest = max(logits)
     chances = [exp(logit - highest) for logit in logits]

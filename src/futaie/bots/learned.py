@@ -1,4 +1,4 @@
-"""A player that learned by playing against itself: it takes what its net likes best, or thinks ahead with it."""
+"""A player that learned by self-play: it takes the action its net prefers, or thinks ahead with it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
-PONDERED = {"arboretum", "larbre"}
-"""Games where thinking ahead was found to be better, with every number of seats (benchmarks/pondering.py)."""
-
 
 class Learned:
     def __init__(self, name: str, game: Game, rng: Rng, otherwise: Thinker | Planner, seconds: float | None) -> None:
@@ -22,9 +19,9 @@ class Learned:
         self.game = game
         self.rng = rng
         self.otherwise = otherwise
-        """Plays where no net has learnt to: other rules, another number of seats."""
+        """Plays where no net knows the game: other rules, another number of seats."""
         self.seconds = seconds
-        """For each turn; without them it does not think ahead."""
+        """For each turn; without a limit it does not think ahead."""
         self.mind: Mind | None = None
         self.looked = False
         self.turn = (-1, -1)
@@ -45,12 +42,12 @@ class Learned:
         legal = position.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        if self.seconds is None or self.game.name not in PONDERED:
+        if self.seconds is None or not self.game.ponders:
             return self.mind.action(position, seat)
         return self.ponder(self.mind, position, seat, self.seconds)
 
     def ponder(self, mind: Mind, position: Position, seat: int, seconds: float) -> int:
-        """With a third of what is left for the turn: who knows what is still to be decided."""
+        """With a third of the time left for the turn, because more decisions may follow."""
         started = perf_counter()
         if self.turn != (position.turn, seat):
             self.turn = (position.turn, seat)

@@ -1,13 +1,14 @@
-"""How strong the bots that search are. They differ in how far and how carefully they think, never in what they know."""
+"""The levels of bots. They differ in how far and how carefully they think, never in what they know."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from futaie.bots.planner import Planner
-from futaie.bots.thinker import Style, Thinker
+from futaie.bots.thinker import Thinker
 from futaie.core.game import Game
 from futaie.core.rng import Rng
+from futaie.core.style import Style
 
 LEVELS = {
     "seedling": Style(simulations=10, temperature=1.0, slips=0.35),
@@ -15,33 +16,24 @@ LEVELS = {
     "tree": Style(simulations=150, temperature=0.3, slips=0.02),
     "giant": Style(simulations=4000),
 }
-"""From the weakest to the strongest. Names and a sentence about each stand in the catalogues (`bot-…`)."""
+"""From the weakest to the strongest. Their names and descriptions are in the catalogues (`bot-…`)."""
 PLANNERS = {
     "seedling": Style(simulations=1, slips=0.3),
     "sapling": Style(simulations=1, slips=0.1),
     "tree": Style(simulations=100, slips=0.02),
     "giant": Style(simulations=1000),
 }
-"""The same where whole turns are compared (`Game.turns`)."""
-FORGIVING = {
-    "larbre": {"tree": Style(simulations=150, temperature=0.5, slips=0.08)},
-    "tout-la-haut": {
-        "seedling": Style(simulations=10, temperature=1.5, slips=0.8),
-        "sapling": Style(simulations=30, temperature=1.0, slips=0.4),
-        "tree": Style(simulations=150, temperature=0.8, slips=0.18),
-    },
-}
-"""Games in which thinking less is hardly punished, as where luck decides much: there the weaker levels err more."""
+"""The levels where whole turns are compared (`Game.turns`)."""
 TURN = 1.0
-"""The seconds that a giant takes for a turn where it is asked to play as well as it can."""
+"""The seconds per turn of a giant that is asked to play as well as it can."""
 
 
 def level(
     name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None
 ) -> Thinker | Planner:
-    """A player of this level; a budget, for each decision or in seconds for each turn, replaces that of the level."""
+    """A player of this level; a budget, per decision or in seconds per turn, replaces that of the level."""
     style = (LEVELS if game.turns is None else PLANNERS)[name]
-    style = FORGIVING.get(game.name, {}).get(name, style)
+    style = game.styles.get(name, style)
     if simulations is not None:
         style = replace(style, simulations=max(1, simulations))
     return (Thinker if game.turns is None else Planner)(name, game, rng, replace(style, seconds=seconds))

@@ -1,38 +1,34 @@
-"""Minds: nets that learned by playing against themselves, with what they are told."""
+"""Minds: nets that learned by self-play, with their input."""
 
 from __future__ import annotations
 
 import os
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
-from futaie.bots.nets.weights import NetWhy, net_of, stamp_of, warn, weights_of
+from futaie.bots.weights import NetWhy, net_of, stamp_of, warn, weights_of
 from futaie.core.features import Features
 from futaie.core.game import Game
 from futaie.core.position import Position
 from futaie.core.vecs import vec
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer, Net, Weights
-
-NETS = {"arboretum": ("arboretum", "ArboretumNet"), "larbre": ("flat", "FlatNet"), "tout-la-haut": ("flat", "FlatNet")}
-"""For each game where what its net answers is worked out: the module and the class."""
+    from futaie.core.nets.answer import Answer, Net, Weights
 
 
 class Mind:
-    """A net for a number of seats, and what it is told."""
+    """A net for a number of seats, with its input."""
 
     def __init__(self, features: Features, net: Net) -> None:
         self.features = features
         self.net = net
         self.told = vec[u8]([u8(0)] * int(features.size))
         self.asked: list[tuple[Position, int]] = []
-        """The positions it was asked about last, with the seats that look."""
+        """The positions of the last questions, with the seats that look."""
 
     def sound(self) -> bool:
-        """Whether it has an answer where everything is asked at once, which needs all its weights."""
+        """Whether it answers an input of ones, which uses all its weights, with finite numbers."""
         import numpy as np
 
         try:
@@ -48,7 +44,7 @@ class Mind:
         return self.answers(len(asked))
 
     def ask(self, number: int, position: Position, seat: int) -> None:
-        """Writes down a question, one after the other from 0."""
+        """Writes down a question; questions are numbered from 0."""
         size = int(self.features.size)
         if len(self.told) < (number + 1) * size:
             self.told = vec[u8]([*self.told, *[u8(0)] * ((number + 1) * size)])
@@ -56,21 +52,21 @@ class Mind:
         self.asked[number:] = [(position, seat)]
 
     def told_of(self, number: int) -> bytes:
-        """All that the net is told in a question."""
+        """The net's whole input for a question."""
         import numpy as np
 
         size = int(self.features.size)
         return np.array(self.told[number * size : (number + 1) * size], dtype=np.uint8).tobytes()
 
     def answers(self, count: int) -> Answer:
-        """To the first of the questions written down."""
+        """The answers to the first `count` questions."""
         import numpy as np
 
         size = int(self.features.size)
         return self.net.answer(np.array(self.told, dtype=np.uint8)[: count * size].reshape(count, size))
 
     def meant(self, number: int, choice: int) -> int:
-        """The action that a choice means for one of those it was asked about last."""
+        """The action that a choice stands for in one of the last questions."""
         return self.features.action(self.told, number * int(self.features.size), self.asked[number][1], choice)
 
     def action(self, position: Position, seat: int) -> int:
@@ -78,26 +74,26 @@ class Mind:
 
 
 def mind_for(game: Game, seats: int) -> Mind | None:
-    if game.features is None or game.name not in NETS:
+    if game.features is None or game.net is None:
         return None
     features = game.features(seats, game.checked(seats, {}), False)
     weights = weights_of(game.name, seats, stamp_of(game, features))
     if weights is None:
         return None
-    mind = mind_with(weights, game.name, features, seats)
+    mind = mind_with(weights, game, features, seats)
     if not mind.sound():
         warn(NetWhy.BROKEN, game.name, str(net_of(game.name, seats)))
         return None
     return mind
 
 
-def mind_with(weights: Weights, game: str, features: Features, seats: int) -> Mind:
-    module, net = NETS[game]
-    return Mind(features, getattr(import_module(f"futaie.bots.nets.{module}"), net)(weights, features, seats))
+def mind_with(weights: Weights, game: Game, features: Features, seats: int) -> Mind:
+    assert game.net is not None
+    return Mind(features, game.net(weights, features, seats))
 
 
 def keep_to_one_core() -> None:
-    """For a process of ours, before NumPy is loaded: nets are too small to be shared by threads, which wait for each
+    """For our own processes, before NumPy is loaded: nets are too small to gain from threads, and threads wait for each
     other wherever something else is running."""
     for library in ("OPENBLAS", "OMP", "MKL"):
         os.environ.setdefault(f"{library}_NUM_THREADS", "1")

@@ -1,6 +1,6 @@
-"""A player for games that compare whole turns (`Game.turns`): it plans a turn once and keeps to it.
+"""A player for games that compare whole turns (`Game.turns`): it plans a turn once and follows the plan.
 
-Like a Thinker it thinks in small steps, between which other threads may run and Ctrl-C is heard.
+Like a Thinker it works in small steps, between which Python can handle Ctrl-C and other threads.
 """
 
 from __future__ import annotations
@@ -8,16 +8,16 @@ from __future__ import annotations
 from math import inf
 from time import perf_counter
 
-from futaie.bots.thinker import Style
 from futaie.core.game import Game
 from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.rng import Rng
+from futaie.core.style import Style
 from futaie.core.turns import Turns
 
 
 class Planner:
-    """Of its style the simulations and the seconds are for a whole turn, and the temperature says nothing."""
+    """The simulations and seconds of its style are for a whole turn; the temperature has no meaning."""
 
     def __init__(self, name: str, game: Game, rng: Rng, style: Style) -> None:
         self.name = name
@@ -25,9 +25,9 @@ class Planner:
         self.rng = rng
         self.style = style
         self.plan: list[int] = []
-        """What is left of the turn."""
+        """The rest of the turn."""
         self.expected: Data | None = None
-        """What the seat will see when it goes on with its plan."""
+        """What the seat will see when it continues its plan."""
         self.simulations = 0
         """All simulations so far."""
 
@@ -56,7 +56,7 @@ class Planner:
 
 
 def think(turns: Turns, simulations: float, seconds: float) -> None:
-    """Until so many simulations are done or seconds over, or nothing is left to find out."""
+    """Until the simulations are done, the seconds over, or nothing is left to find out."""
     started = perf_counter()
     spent = 0.0
     while spent < 1.0 and not turns.settled():

@@ -1,6 +1,6 @@
-"""Players that are no people: what they have in common, and the two that think no further than one action.
+"""Players: their interface, and the two that look no further than one action.
 
-A player knows what its seat knows: whatever it is asked about is imagined for its seat first.
+A player knows what its seat knows: every position it is asked about was imagined for its seat.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BOTS = ("random", "greedy", *LEVELS)
 
 
 class Player(Protocol):
-    """Somebody who plays one seat of one match."""
+    """Plays one seat of one match."""
 
     name: str
 
@@ -28,7 +28,7 @@ class Player(Protocol):
 
 @dataclass
 class RandomPlayer:
-    """Any legal action is as good as another."""
+    """Chooses among the legal actions at random."""
 
     name: str
     rng: Rng
@@ -39,7 +39,7 @@ class RandomPlayer:
 
 @dataclass
 class GreedyPlayer:
-    """What looks best at once."""
+    """Takes the action that looks best at once."""
 
     name: str
     game: Game
@@ -52,10 +52,9 @@ class GreedyPlayer:
 def seat_player(
     name: str, game: Game, rng: Rng, simulations: int | None = None, seconds: float | None = None
 ) -> Player:
-    """A new player; for one that searches, so many simulations for each decision, or seconds for each turn.
+    """A new player; for one that searches, with simulations per decision, or seconds per turn.
 
-    A giant plays what it has learnt, where it has, and with seconds thinks ahead; with a number of simulations it
-    searches.
+    A giant plays its net, where there is one, and with seconds thinks ahead; with a number of simulations it searches.
     """
     if name == "random":
         return RandomPlayer(name, rng)

@@ -1,7 +1,7 @@
-"""A net that thinks ahead: what it likes is tried in worlds as it believes them, until its turn after next.
+"""Thinking ahead with a net: its preferred actions are tried in sampled worlds, for two turns of its own seat.
 
-All that may be good is tried in the same worlds, so that everything has the same luck: actions differ by much less than
-worlds do. What has become hopeless is not tried any longer.
+All candidates are tried in the same worlds, so that they share the luck: candidates differ by much less than worlds
+do. Hopeless candidates are dropped.
 """
 
 from __future__ import annotations
@@ -13,31 +13,31 @@ from typing import TYPE_CHECKING
 
 from futaie.bots.mind import Mind
 from futaie.bots.trials import Trial, play_on
-from futaie.core.guide import within
+from futaie.core.heuristic import within
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer
+    from futaie.core.nets.answer import Answer
 
 TURNS = 2
-"""After so many of its own turns the net judges."""
+"""The net evaluates after this many turns of its own seat."""
 TOGETHER = 32
-"""Trials at the same time, so that the net is asked about many positions in one go."""
+"""Trials at the same time, so that the net is asked about many positions in one batch."""
 MOST = 12
-"""Actions that are tried,"""
+"""Candidates at most,"""
 LEAST = 0.001
-"""each at least so likely for the net, beside what it likes best."""
+"""each at least so likely for the net, relative to its favourite."""
 FIRST = 8
-"""Worlds before anything is given up, or taken instead of what the net likes best."""
+"""Worlds before a candidate can be dropped, or replace the net's favourite."""
 HOPELESS = 2.5
 """Standard errors behind the best."""
 ENOUGH = 4000
-"""Worlds: then it has thought enough about a decision."""
+"""Worlds that settle a decision."""
 WIN = 0.8
-"""How much of what a game is worth is for winning; the rest is for the margin,"""
+"""The weight of the win; the rest is for the margin,"""
 SPAN = 40.0
-"""of which so many points are all that counts, from as many behind to as many ahead."""
+"""which is counted from half of this behind to half of this ahead, in points."""
 
 
 def worth(win: float, margin: float) -> float:
@@ -52,7 +52,7 @@ class Way:
         self.worths: list[float] = []
 
     def better(self, other: Way) -> tuple[float, float]:
-        """By how much in the worlds where both were tried, with the standard error."""
+        """The mean difference in the worlds where both were tried, with its standard error."""
         found = [own - its for own, its in zip(self.worths, other.worths, strict=False)]
         return fmean(found), sqrt(variance(found) / len(found))
 
@@ -65,7 +65,7 @@ def ponder(mind: Mind, position: Position, seat: int, rng: Rng, seconds: float) 
 def weighed(
     mind: Mind, position: Position, seat: int, rng: Rng, seconds: float, worlds: int | None = None
 ) -> list[Way]:
-    """The ways that the net likes, the likeliest first, which is tried in all worlds; for so long, or in so many."""
+    """The candidates that the net likes, the favourite first, which is tried in all worlds; by time, or by worlds."""
     started = perf_counter()
     answer = mind.answer([(position, seat)])
     ways = liked(mind, answer)
@@ -86,7 +86,7 @@ def weighed(
 
 
 def best(ways: list[Way]) -> int:
-    """What the net likes best, if nothing is better by more than chance may make it: by a standard error."""
+    """The net's favourite, unless another is better by more than a standard error."""
     chosen, most = ways[0], 0.0
     for way in ways[1:]:
         if len(way.worths) >= FIRST:

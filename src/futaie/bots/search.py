@@ -1,15 +1,15 @@
-"""The search: single-observer information-set Monte Carlo tree search, open loop, over nothing but `Position`.
+"""Single-observer information-set Monte Carlo tree search, open loop, knowing nothing but `Position` and `Heuristic`.
 
 Each simulation draws a world that fits what the seat knows, walks down the tree with the actions that are legal in that
-world, adds what it finds there, plays on by the game's policy and carries the utilities back. A node stands for the
-actions that led to it, whatever the worlds look like there; so each child counts how often it was available, and is
-tried the more eagerly the more often that was (Cowling, Powley and Whitehouse 2012), led by the game's prior (PUCT).
-Every seat is for itself (max-n): it wants the most of its own utility.
+world, adds what it finds there, plays on by the game's policy and propagates the utilities back. A node stands for the
+actions that lead to it, whatever the worlds look like there; so each child counts how often it was available, and is
+tried the more eagerly the more often that was (Cowling, Powley and Whitehouse 2012), guided by the game's prior (PUCT).
+Every seat is for itself (max-n): it maximises its own utility.
 
 Where all play at once, only the searching seat has nodes; the others play by policy.
 
-The tree lies in arrays. It never holds more than `most` nodes: when they are used up it stops growing, and simulations
-go on from its leaves.
+The tree is stored in arrays. It never holds more than `most` nodes: when they are used up it stops growing, and
+simulations continue from its leaves.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.guide import Guide
+from futaie.core.heuristic import Heuristic
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.vecs import vec
@@ -29,37 +29,39 @@ MOST_NODES: Final = 400_000
 FEWEST_NODES: Final = 4096
 MOST_SEATS: Final = 16
 DEEPEST: Final = 400
-"""No simulation goes further down the tree."""
+"""The maximum depth of a simulation in the tree."""
 NOT_TRIED: Final = 0.08
-"""By how much an action never tried is thought worse than those that were."""
+"""The penalty of an untried action, against the mean of the tried ones."""
 
 
 @final
 class Search:
-    """The thinking of one seat about one decision, and on demand about the next ones of the same draft."""
+    """One seat's thinking about one decision, and on request about the next ones of the same draft."""
 
-    def __init__(self, guide: Guide, action_count: i64, seat: i64, rng: Rng, exploration: float, most: i64) -> None:
-        self.guide = guide
+    def __init__(
+        self, heuristic: Heuristic, action_count: i64, seat: i64, rng: Rng, exploration: float, most: i64
+    ) -> None:
+        self.heuristic = heuristic
         self.seat = seat
         self.rng = rng
         self.exploration = exploration
         self.most = most
         self.root: i64 = 1
         self.count: i64 = 2
-        """Nodes in use. Number 0 is nobody."""
+        """Nodes in use. Number 0 stands for none."""
         room: i64 = min(most, FEWEST_NODES)
         self.room = room
         self.key = vec[i64]([i64(0)] * room)
-        """The action that leads to the node, and who takes it."""
+        """The action that leads to the node, and the seat that takes it."""
         self.sibling = vec[i64]([i64(0)] * room)
         self.child = vec[i64]([i64(0)] * room)
         self.visits = vec[i64]([i64(0)] * room)
         self.available = vec[i64]([i64(0)] * room)
         self.weight = vec[float]([0.0] * room)
         self.total = vec[float]([0.0] * room)
-        """The utilities of all visits, of the seat that takes the action."""
+        """The sum of the utilities of all visits, for the seat that takes the action."""
         self.mark = vec[i64]([i64(0)] * (action_count * MOST_SEATS))
-        """For each key when it was legal last, and seen in the tree."""
+        """For each key the last `now` at which it was legal, plus 1 if the tree had a child for it."""
         self.now: i64 = 0
         self.path = vec[i64]([i64(0)] * DEEPEST)
         self.found = vec[i64]([i64(0)] * action_count)
@@ -69,14 +71,14 @@ class Search:
     # Thinking
 
     def simulate(self, position: Position, simulations: i64) -> None:
-        """So many simulations more; `position` is as the seat knows it."""
+        """Runs more simulations; `position` is as the seat knows it."""
         i: i64 = 0
         while i < simulations:
-            self.explore(self.guide.world(position, self.seat, self.rng))
+            self.explore(self.heuristic.world(position, self.seat, self.rng))
             i += 1
 
     def explore(self, world: Position) -> None:
-        rng, guide = self.rng, self.guide
+        rng, heuristic = self.rng, self.heuristic
         node = self.root
         depth: i64 = 0
         while not world.over and depth < DEEPEST:
@@ -85,19 +87,19 @@ class Search:
                 if self.seat in world.movers():
                     mover = self.seat
                 else:
-                    world.apply(mover, guide.policy(world, mover, rng))
+                    world.apply(mover, heuristic.policy(world, mover, rng))
                     continue
             if self.child[node] == 0 and self.visits[node] == 0 and node != self.root:
                 break
             legal = world.legal(mover)
             if not self.find(world, node, mover, legal):
                 break
-            node = self.best_found()
+            node = self.choose_by_puct()
             self.path[depth] = node
             depth += 1
             world.apply(mover, self.key[node] // MOST_SEATS)
-        guide.finish(world, rng)
-        utilities = guide.utilities(world)
+        heuristic.finish(world, rng)
+        utilities = heuristic.utilities(world)
         self.visits[self.root] += 1
         i: i64 = 0
         while i < depth:
@@ -107,7 +109,7 @@ class Search:
             i += 1
 
     def find(self, world: Position, node: i64, mover: i64, legal: list[int]) -> bool:
-        """Gathers the children for these actions in `found`, makes the missing ones; False if there is no room."""
+        """Collects the children for these actions in `found`, creating the missing ones; False if there is no room."""
         self.now += 2
         legal_count: i64 = len(legal)
         for action in legal:
@@ -129,7 +131,7 @@ class Search:
         return True
 
     def add_children(self, world: Position, node: i64, mover: i64, legal: list[int], found: i64) -> i64:
-        weights = self.guide.weights(world, mover, legal)
+        weights = self.heuristic.weights(world, mover, legal)
         i: i64 = 0
         while i < len(legal):
             key = legal[i] * MOST_SEATS + mover
@@ -145,8 +147,8 @@ class Search:
             i += 1
         return found
 
-    def best_found(self) -> i64:
-        """Of the children found the one to try next."""
+    def choose_by_puct(self) -> i64:
+        """The child among `found` to try next: the one with the highest value plus exploration (PUCT)."""
         visits: i64 = 0
         total: float = 0.0
         weights: float = 0.0
@@ -175,7 +177,7 @@ class Search:
         return best
 
     def grow(self, wanted: i64) -> bool:
-        """Makes room for twice as many nodes or more; False if that would be more than there may be."""
+        """Makes room for at least twice as many nodes; False if that would exceed the maximum."""
         if wanted > self.most:
             return False
         room = 2 * self.room
@@ -196,7 +198,7 @@ class Search:
     # Answers
 
     def children(self, node: i64) -> list[int]:
-        """The nodes below one, most visited first; of equals the lower action."""
+        """The nodes below one, most visited first; on a tie the lower action."""
         found: list[int] = []
         child = self.child[node]
         while child != 0:
@@ -215,19 +217,19 @@ class Search:
         return self.key[node] % MOST_SEATS
 
     def seen(self, node: i64) -> int:
-        """How often the node was visited."""
+        """The number of visits."""
         return self.visits[node]
 
     def mean(self, node: i64) -> float:
-        """The utility that the seat which takes the action can expect."""
+        """The expected utility of the seat that takes the action."""
         return self.total[node] / float(self.visits[node]) if self.visits[node] > 0 else 0.0
 
     def done(self) -> int:
-        """The simulations so far, those before the last `follow` included as far as they went there."""
+        """The simulations so far, including those before the last `follow` as far as they went there."""
         return self.visits[self.root]
 
     def settled(self, simulations: i64) -> bool:
-        """Whether so many simulations more cannot change the answer."""
+        """Whether this many more simulations cannot change the answer."""
         first: i64 = 0
         second: i64 = 0
         child = self.child[self.root]
@@ -242,7 +244,7 @@ class Search:
         return first > second + simulations
 
     def follow(self, action: i64) -> bool:
-        """Goes on below the own action; False where the tree is too full to be worth keeping, or has nothing there."""
+        """Continues below the seat's own action; False where the tree is too full to keep, or has nothing there."""
         if 2 * self.count > self.most:
             return False
         child = self.child[self.root]

@@ -1,12 +1,11 @@
 """A player that searches.
 
-It thinks in slices of few simulations: between them other threads may run and Ctrl-C is heard, which compiled code
-would not allow. What it found out is kept while nothing new is revealed, through the small decisions of one draft.
+It searches in slices of few simulations: between slices Python can handle Ctrl-C and other threads, which compiled code
+does not allow. The tree is kept while nothing new is revealed, through the small decisions of one draft.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
 
 from futaie.bots.search import MOST_NODES, Search
@@ -14,24 +13,10 @@ from futaie.core.game import Game
 from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.rng import Rng
+from futaie.core.style import Style
 
 SLICE = 64
 """Simulations between two looks at the clock."""
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a level plays."""
-
-    simulations: int
-    """For each decision, those that came before it in the same draft included."""
-    seconds: float | None = None
-    """For each turn; where given, they count instead."""
-    temperature: float = 0.0
-    """0: always the action visited most; above, others as well, in proportion to visits ** (1 / temperature)."""
-    slips: float = 0.0
-    """How often any action is taken without a thought."""
-    exploration: float = 0.4
 
 
 class Thinker:
@@ -42,7 +27,7 @@ class Thinker:
         self.style = style
         self.search: Search | None = None
         self.expected: Data | None = None
-        """What the seat will see when the draft goes on; then the tree is good for it."""
+        """What the seat will see when the draft goes on; if it does, the tree is still valid."""
         self.turn = (-1, -1)
         self.left = 0.0
         """The seconds left for this turn."""
@@ -59,7 +44,9 @@ class Thinker:
             return position.random_action(seat, self.rng)
         search = self.search
         if search is None or search.seat != seat or self.expected != position.view(seat):
-            search = Search(self.game.guide, self.game.action_count, seat, self.rng, self.style.exploration, MOST_NODES)
+            search = Search(
+                self.game.heuristic, self.game.action_count, seat, self.rng, self.style.exploration, MOST_NODES
+            )
             self.search = search
         self.think(search, position, seat)
         action = self.pick(search)
@@ -76,7 +63,7 @@ class Thinker:
                 spent = perf_counter() - started
                 if spent >= share and search.done() > 0:
                     break
-                # At this pace there is time for so many more.
+                # At this pace there is time for this many more.
                 left = int(search.done() * (share - spent) / spent) if search.done() > SLICE else SLICE * 1000
             if self.style.temperature == 0.0 and search.settled(left):
                 break
@@ -86,7 +73,7 @@ class Thinker:
         self.left -= perf_counter() - started
 
     def seconds_for(self, position: Position, seat: int) -> float | None:
-        """Half of what is left for the turn: who knows what is still to be decided."""
+        """Half of the time left for the turn, because more decisions may follow."""
         if self.style.seconds is None:
             return None
         if self.turn != (position.turn, seat):

@@ -1,7 +1,7 @@
-"""Trials: actions of a seat in worlds that it thinks possible, played on as a net would play until the net can judge.
+"""Trials: a seat's actions in worlds that it thinks possible, played on by the net until the net can evaluate them.
 
-Whoever is asked does what the net likes best in their place. The net judges where the seat itself is asked, from what
-it sees there: what others expect they expect without knowing its hand.
+Everybody plays the action the net would prefer in their place. The net evaluates only where the seat itself is asked,
+from what it sees there: elsewhere it would judge without knowing the seat's hand.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from futaie.bots.mind import Mind
 from futaie.core.position import Position
 
 if TYPE_CHECKING:
-    from futaie.bots.nets.answer import Answer
+    from futaie.core.nets.answer import Answer
 
 
 ANY_TURN = -1
-"""The last turn, where the net judges as soon as the seat is asked."""
+"""A `last` turn with which the net evaluates as soon as the seat is asked again."""
 
 
 class Trial:
-    """What some actions lead to in one world: the part of the win, and the points ahead of the best other seat."""
+    """What some actions lead to in one world: the share of the win, and the points ahead of the best other seat."""
 
     def __init__(self, world: Position, seat: int, actions: Sequence[int]) -> None:
         self.world = world.copy()
@@ -33,7 +33,7 @@ class Trial:
 
 
 def play_on(mind: Mind, seat: int, last: int, trials: list[Trial]) -> None:
-    """Until each is over, or the seat is asked in a later turn than the last."""
+    """Until each is over, or the seat is asked in a turn after the last."""
     while trials:
         for trial in trials:
             if trial.world.over:
@@ -44,7 +44,7 @@ def play_on(mind: Mind, seat: int, last: int, trials: list[Trial]) -> None:
 
 
 def step(mind: Mind, seat: int, last: int, trials: list[Trial]) -> list[Trial]:
-    """One decision in each; those that go on."""
+    """Plays one decision in each; returns those that go on."""
     answer = mind.answer([(trial.world, trial.world.mover()) for trial in trials])
     choices = answer.logits.argmax(1).tolist()
     going = []
@@ -59,6 +59,6 @@ def step(mind: Mind, seat: int, last: int, trials: list[Trial]) -> list[Trial]:
 
 
 def ahead(answer: Answer, number: int) -> float:
-    """The points ahead of the best other seat, from those ahead of the others' mean."""
+    """The points ahead of the best other seat, computed from those ahead of the others' mean."""
     own, *others = answer.margin[number].tolist()
     return float((own - max(others)) * len(others) / (len(others) + 1))

@@ -1,1 +1,1 @@
-"""What every game is. No game is named here."""
+"""What all games have in common. No game is named here."""

@@ -1,4 +1,4 @@
-"""Table after table of one game, played side by side: the compiled part of futaie.research's Batch."""
+"""Many tables of one game, played side by side: the compiled part of futaie.research's Batch."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from futaie.core.vecs import vec
 
 @final
 class Tables:
-    """What stands in the arrays is written in place; they keep their memory for good, so that others can look at it and
-    wipe the observations before each step: what compiled Python does byte by byte, they do at once."""
+    """The arrays are written in place and keep their memory, so that NumPy can look at it. NumPy also clears the
+    observations before each step: compiled Python clears byte by byte, NumPy all at once."""
 
     def __init__(self, dealer: Dealer, encoder: Encoder, seats: i64, action_count: i64, count: i64) -> None:
         self.dealer = dealer
@@ -29,15 +29,15 @@ class Tables:
         self.observations = vec[u8]([u8(0)] * (count * encoder.size))
         self.masks = vec[u8]([u8(0)] * (count * action_count))
         self.allowed: list[list[int]] = []
-        """For each table its legal actions, which are those of the mask."""
+        """The legal actions of each table, equal to its mask."""
         self.movers = vec[i64]([i64(0)] * count)
         self.dones = vec[u8]([u8(0)] * count)
-        """1 where a game has just ended; the position is that of the next one already."""
+        """1 where a game has just ended; the position is then already that of the next one."""
         self.ended: list[Position] = []
-        """The games that the last step ended, in the order of the tables."""
+        """The games that ended in the last step, in the order of the tables."""
 
     def reset(self, seed: str) -> None:
-        """Deals all tables anew. Like `step`, it wants observations of zeros only."""
+        """Deals new games at all tables. Like `step`, it expects cleared observations."""
         self.rng = Rng(seed)
         self.forget()
         self.clear_masks()
@@ -51,7 +51,7 @@ class Tables:
             table += 1
 
     def first_illegal(self, actions: list[int]) -> i64:
-        """The first table whose mover may not take its action; -1 if there is none."""
+        """The first table whose mover may not take its action; -1 if all may."""
         table: i64 = 0
         while table < self.count:
             action: i64 = actions[table]
@@ -76,11 +76,11 @@ class Tables:
             table += 1
 
     def random_actions(self, rng: Rng) -> list[int]:
-        """For each table one of the mover's legal actions, each as likely as the others."""
+        """For each table one of the mover's legal actions, at random."""
         return [actions[rng.below(len(actions))] for actions in self.allowed]
 
     def forget(self) -> None:
-        """What was ended before."""
+        """Forgets the games that ended before."""
         if not self.ended:
             return
         self.ended = []

@@ -1,4 +1,4 @@
-"""Where orders come from: every shuffle is a pure function of (seed, label, ordinal), for ever.
+"""Shuffles: each is a pure function of (seed, label, ordinal), for ever.
 
 The stream: key = BLAKE2b-256(seed). Block i = keyed BLAKE2b-512 of label, a zero byte, ordinal and i as 8 bytes each
 (big endian). Its words are the 32-bit big-endian numbers in the blocks, in order. A number below n is the first word
@@ -16,7 +16,7 @@ from typing import TypeAlias
 from futaie.core.reason import BadSetup, Reason, Why, shortened
 
 Deal: TypeAlias = Mapping[str, Sequence[str]]
-"""Orders by their label: the cards of a puzzle, a test or a real table instead of shuffled ones."""
+"""Orders by label: the cards of a puzzle, a test or a real table instead of shuffled ones."""
 
 
 def new_seed() -> str:
@@ -54,7 +54,7 @@ def shuffled(seed: str, label: str, ordinal: int, items: Sequence[str]) -> list[
 
 
 class Chance:
-    """The orders of one match: those a deal gives, all others from the seed."""
+    """The orders of one match: the given ones from its deal, all others from its seed."""
 
     def __init__(self, seed: str | None, deal: Deal) -> None:
         if seed is not None and not (isinstance(seed, str) and 1 <= len(seed) <= 200 and seed.isprintable()):
@@ -78,7 +78,7 @@ def _plain_list(order: object) -> list[str]:
 
 
 def _checked(name: str, order: Sequence[str], items: Sequence[str]) -> list[str]:
-    """A given order must be an order of just these items (an item may be there several times)."""
+    """A given order must contain exactly these items (an item may occur several times)."""
     left = list(items)
     for item in order:
         if item not in left:

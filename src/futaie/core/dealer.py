@@ -1,7 +1,7 @@
-"""Dealer: new games one after the other, as fast as they can be played. Each game's dealer.py makes one.
+"""Dealer: new games in quick succession. Each game's dealer.py makes one.
 
 A match is dealt from a seed that anybody can check (see chance.py). For learning that would take longer than the game,
-so that here all that chance decides is drawn by the generator of search and random play.
+so here the random generator of the search draws everything.
 """
 
 from __future__ import annotations
@@ -22,5 +22,5 @@ class Dealer:
 
 
 def first_seat(chosen: object, seats: i64, rng: Rng) -> i64:
-    """Who starts, by the option "first"."""
+    """The starting seat, by the option "first"."""
     return chosen if isinstance(chosen, int) else rng.below(seats)

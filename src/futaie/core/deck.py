@@ -1,4 +1,4 @@
-"""Cards of one's own: data in place of the game's, named by a hash and carried by the records that need them."""
+"""Your own cards: data in place of the game's, named by a hash and carried by the records that need them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from futaie.core.option import Option
 
 
 class CardData(ABC):
-    """What is in a box, as a game's own folder reads it."""
+    """The contents of a box, as the game reads them."""
 
     @property
     @abstractmethod
@@ -28,16 +28,16 @@ class CardData(ABC):
 
 @dataclass(frozen=True)
 class DeckOption(Option):
-    """The cards to play with: a person names a file, records write the hash and bring along what does not ship."""
+    """The cards to play with: a person names a file; records name the hash, and carry what does not ship."""
 
     default: CardData
     files: str
-    """What a file may be called."""
+    """The file names it accepts."""
     read_file: Callable[[Path], CardData]
     read_attached: Callable[[str, str], CardData]
-    """From the content that a record carries, and its hash."""
+    """Reads the content that a record carries, with its hash."""
     earlier: tuple[CardData, ...] = ()
-    """What came with older versions: their records name it by its hash alone."""
+    """Card data of older versions, which still ships: their records name it by its hash alone."""
 
     def allowed(self, seats: int) -> str:
         return self.files

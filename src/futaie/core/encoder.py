@@ -1,4 +1,4 @@
-"""Encoder: what a seat sees, as numbers for a machine that learns. Each game's encoding.py makes one."""
+"""Encoder: a seat's observation as numbers, for machine learning. Each game's encoding.py makes one."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Field(NamedTuple):
     name: str
     start: int
     shape: tuple[int, ...]
-    """Of a single number: ()."""
+    """() for a single number."""
     most: int
-    """The highest number that can stand here; the lowest is 0."""
+    """The highest value; the lowest is 0."""
     meaning: str
 
 
@@ -27,33 +27,33 @@ class Encoder:
     """Made for a number of seats and the options of a match. It tells what the seat's view tells, and nothing else."""
 
     size: i64
-    """The numbers of one observation, each of one byte."""
+    """The length of an observation, in bytes."""
     fields: list[Field]
-    """What they mean, in order; together they are the whole observation."""
+    """Their meaning, in order; together they make up the whole observation."""
 
     def __init__(self, fields: list[Field]) -> None:
         self.fields = fields
         self.size = sum([count_of(field.shape) for field in fields])
 
     def write(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
-        """Writes all numbers of an observation from a place on; seats are counted from the one that looks."""
+        """Writes an observation at an offset; seats are counted from the observer."""
         clear(into, at, self.size)
         self.fill(position, seat, into, at)
 
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
-        """The same where only zeros stand."""
+        """Writes an observation over zeros."""
         raise NotImplementedError
 
 
 def add_field(fields: list[Field], name: str, shape: tuple[int, ...], most: int, meaning: str) -> int:
-    """Puts one more field at the end; returns where it starts."""
+    """Appends a field; returns its start."""
     start = fields[-1].start + count_of(fields[-1].shape) if fields else 0
     fields.append(Field(name, start, shape, most, meaning))
     return start
 
 
 def clear(into: vec[u8], at: i64, count: i64) -> None:
-    """Writes so many zeros. Eight at a time are twice as fast when compiled."""
+    """Writes `count` zeros. Eight at a time is twice as fast when compiled."""
     end = at + count
     while at + 8 <= end:
         into[at] = u8(0)
@@ -71,7 +71,7 @@ def clear(into: vec[u8], at: i64, count: i64) -> None:
 
 
 def limited(number: i64) -> u8:
-    """The number, or 255 if it is higher, or 0 if it is below."""
+    """The number, moved into 0 to 255."""
     if number < 0:
         return 0
     return 255 if number > 255 else u8(number)

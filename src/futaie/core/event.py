@@ -1,4 +1,4 @@
-"""One thing that happened, told to each reader as far as that reader may know it."""
+"""Something that happened, told to each reader as far as that reader may know it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features: what a net is told, and how it answers. Each game's net.py makes them."""
+"""Features: the input of a net, and the meaning of its choices. Each game's net.py makes them."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ class Features(Encoder):
     """A net chooses among numbered choices, which need not be the actions of the game."""
 
     choices: i64
-    """Where the field of the choices starts: 1 for each that may be made."""
+    """Where the field of the choices starts: 1 for each legal one."""
     choice_count: i64
     truth: i64
-    """Where the field of what is hidden starts, for training; -1 without one."""
+    """Where the field of hidden information starts, for training; -1 without one."""
 
     def knows(self, position: Position) -> bool:
-        """Whether a net has learnt games like this one; rules can be chosen that it has never seen."""
+        """Whether the net has learned games like this one; options allow games that it has never seen."""
         raise NotImplementedError
 
     def action(self, told: vec[u8], at: i64, seat: i64, choice: i64) -> int:
-        """The action that a choice means, for the seat that was told this."""
+        """The action that a choice stands for, for the seat that this input was written for."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flat(Features):
-    """What an encoder tells, the number of seats, and the actions by their numbers."""
+    """An encoder's observation, the number of seats, and the actions as choices."""
 
     def __init__(self, encoder: Encoder, fields: list[Field], action_count: int, most_seats: int, hidden: int) -> None:
-        """`fields`: those of the encoder, to be added to; `hidden`: how many numbers tell what is hidden, or 0."""
+        """`fields`: the encoder's, to be added to; `hidden`: how many numbers hold hidden information, or 0."""
         self.encoder = encoder
         self.seats = add_field(fields, "seats", (most_seats - 1,), 1, "two or more")
         self.choice_count = action_count
@@ -55,7 +55,7 @@ class Flat(Features):
         raise NotImplementedError
 
     def turned(self, action: i64, by: i64, seats: i64) -> i64:
-        """The same action where seats are counted from another one; by default none names a seat."""
+        """The same action with seats counted from another one; by default no action names a seat."""
         return action
 
     def action(self, told: vec[u8], at: i64, seat: i64, choice: i64) -> int:

@@ -1,17 +1,17 @@
-"""Game: what a game's folder hands to everybody else."""
+"""Game: what a game's folder provides to everybody else."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from futaie.core.chance import Chance, Deal, new_seed
 from futaie.core.dealer import Dealer
 from futaie.core.encoder import Encoder
 from futaie.core.features import Features
-from futaie.core.guide import Guide
+from futaie.core.heuristic import Heuristic
 from futaie.core.option import Option
 from futaie.core.pen import Pen
 from futaie.core.plain import Data
@@ -19,25 +19,29 @@ from futaie.core.position import Position
 from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
 from futaie.core.rng import Rng
 from futaie.core.seat import LETTERS
+from futaie.core.style import Style
 from futaie.core.turns import Turns
 
+if TYPE_CHECKING:
+    from futaie.core.nets.answer import Net, Weights
+
 ORDINAL = re.compile(r"-[1-9][0-9]{0,5}$")
-"""The ordinal behind a label, where there is one."""
+"""The ordinal after a label, if any."""
 LONGEST_TEXT = 10_000
 """Characters of notation read at once, many times what a turn needs."""
-KNOWS_NOTHING = Guide()
+KNOWS_NOTHING = Heuristic()
 
 
 @dataclass(frozen=True)
 class Setup:
-    """All that a game needs to start."""
+    """Everything a game needs to start."""
 
     seats: int
     options: Mapping[str, Any]
     chance: Chance
 
     def first_seat(self) -> int:
-        """Who starts, by the option "first": if nobody is chosen one at random, or A in a deal without a seed."""
+        """The starting seat, by the option "first": random if nobody is chosen, or A in a deal without a seed."""
         chosen = self.options["first"]
         if isinstance(chosen, int):
             return chosen
@@ -48,18 +52,18 @@ class Setup:
 
 @dataclass(frozen=True)
 class Count:
-    """The score of a real table that somebody has written down."""
+    """The scoring of a real table that somebody has written down."""
 
     count: Callable[[object], Data]
-    """From plain data to plain data; a table that cannot be is refused (BadTable) with what is wrong where."""
+    """Plain data in, plain data out; an impossible table is refused (BadTable) with what is wrong where."""
     sheet: Callable[[Data, Pen], str]
-    """The counted table for a person."""
+    """The scored table for a person."""
     schema: Data
-    """What a table looks like, as JSON Schema."""
+    """The JSON Schema of a table."""
     template: str
     """A small table as JSON text, to be filled in."""
     cards: Callable[[int], tuple[str, ...]]
-    """The cards that so many players may have before them and that a table names, each as often as it is there."""
+    """The cards that this many players can have in front of them and that a table names, each as often as it exists."""
 
 
 @dataclass(frozen=True)
@@ -67,32 +71,32 @@ class GameData:
     """A TOML file with what the scans of a rulebook do not tell."""
 
     template: str
-    """The file as we ship it, with comments."""
+    """The file as it ships, with comments."""
     check: Callable[[str, str], object]
-    """Reads a file (its text, its name); what is wrong is refused (BadSetup) with where it is."""
+    """Reads a file (its text, its name); an error in it raises BadSetup with its place."""
     show: Callable[[object, Pen], str]
-    """What `check` returned, for a person."""
+    """The result of `check`, for a person."""
 
 
 @dataclass(frozen=True)
 class Solution:
-    """How well a seat could do if it knew everything."""
+    """How well a seat could have done if it had known everything."""
 
     points: int
     line: tuple[tuple[int, ...], ...]
     """The actions of each of its turns."""
     proved: bool
-    """Whether nothing better exists; otherwise this is just the best that was found."""
+    """Whether nothing better exists; otherwise this is only the best that was found."""
 
 
 @dataclass(frozen=True)
 class Undrawn:
-    """The cards that nobody has drawn yet, in a game where chance is in their order alone once the game has started."""
+    """The undrawn cards of a game in which, once it has started, only their order is left to chance."""
 
     cards: Callable[[Position], list[str]]
-    """The next one first."""
+    """Next one first."""
     put: Callable[[Position, Sequence[str]], None]
-    """Puts the same cards into another order."""
+    """Reorders the same cards."""
 
 
 @dataclass(frozen=True)
@@ -104,51 +108,57 @@ class Game:
     action_count: int
     options: tuple[Option, ...]
     labels: tuple[str, ...]
-    """What is shuffled: the labels that a deal may give an order for; last the deck, which a mere list stands for."""
+    """What is shuffled: the labels that a deal may give an order for. The deck is last; a plain list stands for it."""
     start: Callable[[Setup], Position]
     format_action: Callable[[Position, int, int], str]
     parse_action: Callable[[Position, int, str], int | None]
     draw: Callable[[Data, Pen], str]
     """A view as lines of text for a person."""
     ask: Callable[[Position, int], Message]
-    """What is asked of a mover now, in one sentence."""
+    """What a mover is asked now, in one sentence."""
     describe: Callable[[Position, int, int], Message]
     """What a legal action does, in a few words."""
     greedy: Callable[[Position, int, Rng], int]
     """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
-    guide: Guide = KNOWS_NOTHING
-    """What a search is told about the game."""
+    heuristic: Heuristic = KNOWS_NOTHING
+    """What the search is told about the game."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
-    """For a number of seats and checked options: what a seat sees, as numbers."""
+    """For a number of seats and checked options: the observation of a seat, as numbers."""
     features: Callable[[int, Mapping[str, Any], bool], Features] | None = None
-    """For the same: what a net is told. The last says whether what is hidden is told as well, for training."""
+    """The same for the input of a net. The last argument adds hidden information, for training."""
+    net: Callable[[Weights, Features, int], Net] | None = None
+    """Computes the answers with these weights, for a number of seats; loads NumPy only when it is called."""
+    ponders: bool = False
+    """Whether thinking ahead makes a giant with a net stronger (benchmarks/pondering.py)."""
+    styles: Mapping[str, Style] = field(default_factory=dict)
+    """Levels that need another style here: where a short search already plays well, they must err more."""
     turns: Callable[[Position, int, Rng], Turns] | None = None
-    """How whole turns of a seat are compared, where the levels should choose that way instead of by a search. The
-    position must be imagined for the seat."""
+    """Compares whole turns of a seat, where the levels should choose that way instead of by a search. The position must
+    be imagined for the seat."""
     dealer: Callable[[int, Mapping[str, Any]], Dealer] | None = None
-    """For a number of seats and checked options: new positions one after the other, faster than `new`."""
+    """For a number of seats and checked options: new positions in quick succession, faster than `new`."""
     count: Count | None = None
-    """How a real table is counted."""
+    """Scores a real table."""
     facts: Callable[[], dict[str, object]] | None = None
     """The figures in the rules for people (`text/rules.*.md`), taken from the rules themselves."""
     data: GameData | None = None
     """Card data that the owner of a box can look at, correct and check."""
     order: Callable[[Position, int, list[int]], list[int]] | None = None
-    """Where people may write actions of one text in any order: puts them into the one in which they are played."""
+    """Where people may write the actions of one text in any order: sorts them into playing order."""
     solve: Callable[[Position, int, int], Solution] | None = None
     """Where a seat plays against the cards alone: its best turns in a known order, from the start of one of them. The
-    number says how much to look at; more is slower and better."""
+    number is the width of the search; a wider one is slower and better."""
     looks: Mapping[str, Callable[[Data, Pen], str]] = field(default_factory=dict)
-    """What else can be shown of a view, by the name that a person types (`command-…` and `look-…` in the catalogue)."""
+    """Other ways to show a view, by the name that a person types (`command-…` and `look-…` in the catalogue)."""
     hide_action: Callable[[str], str] = str
     """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
     undrawn: Undrawn | None = None
-    """Where chance can be told draw by draw; None where it cannot, such as a reshuffle in the middle of an action."""
+    """Where chance can be told draw by draw; None where it cannot, as with a reshuffle in the middle of an action."""
 
     @property
     def package(self) -> str:
-        """The package of the game's folder."""
-        return self.start.__module__.rpartition(".")[0]
+        """The package of the game."""
+        return ".".join(self.start.__module__.split(".")[:3])
 
     def new(
         self,
@@ -164,7 +174,7 @@ class Game:
     def setup(
         self, seats: int, seed: str | None, deal: Deal | Sequence[str] | None, options: Mapping[str, object]
     ) -> Setup:
-        """What a new position is made from, checked."""
+        """The checked set-up of a new position."""
         if seed is None and deal is None:
             seed = new_seed()
         if isinstance(deal, list | tuple):
@@ -179,7 +189,7 @@ class Game:
         return Setup(seats, self.checked(seats, options), Chance(seed, deal))
 
     def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
-        """All options of the game, the given ones checked, the others at their defaults."""
+        """All options of the game: the given ones checked, the others at their defaults."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             figures = {"game": self.name, "seats": shortened(seats), "allowed": f"{self.seats[0]}-{self.seats[-1]}"}
             raise BadSetup(Reason(Why.BAD_SEATS, figures))
@@ -199,7 +209,7 @@ class Game:
         return self.format_action(position, seat, action)
 
     def parse(self, position: Position, seat: int, text: str) -> list[int]:
-        """The actions written in a text, a whole turn if need be. Whether they are legal is not looked at here."""
+        """The actions in a text, up to a whole turn. This does not check whether they are legal."""
         if not isinstance(text, str) or len(text) > LONGEST_TEXT:
             raise BadNotation(Reason(Why.NOT_UNDERSTOOD, {"text": shortened(text)}))
         actions = [self._parsed(position, seat, word) for word in text.split()]

@@ -1,4 +1,4 @@
-"""Plain data that somebody wrote by hand, read piece by piece; whatever is wrong is told with where it is."""
+"""Plain data that somebody wrote by hand, read piece by piece; every error names the place."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from futaie.core.plain import Plain
 from futaie.core.reason import BadTable, Reason, Takes, Why, shortened
 
 WHOLE = "table"
-"""Where it stands that stands in nothing else."""
+"""The place of the outermost value."""
 
 
 @dataclass(frozen=True)
 class Given:
-    """A value and where it stands, such as `players[0].hand`."""
+    """A value and its place, such as `players[0].hand`."""
 
     value: object
     where: str = WHOLE
 
     def fields(self, *names: str, optional: Sequence[str] = ()) -> dict[str, Given]:
-        """The fields of an object. All of them must be there, but for the optional ones, and no others."""
+        """The fields of an object. All of them must be there, except the optional ones, and no others."""
         if not isinstance(self.value, dict):
             raise self.wrong(Takes.OBJECT.plain())
         allowed = (*names, *optional)
@@ -67,7 +67,7 @@ class Given:
 
 
 def as_written(value: object) -> str:
-    """Something of a wrong value as it stands in a JSON file."""
+    """A part of a wrong value, as it would look in a JSON file."""
     if isinstance(value, str):
         return shortened(value)
     try:

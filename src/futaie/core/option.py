@@ -1,4 +1,4 @@
-"""What can be chosen before a game: each option has a name, a kind and a default, and says what it takes."""
+"""Options: what can be chosen before a game. Each has a name, a kind and a default, and says what it takes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Option(ABC):
     default: object
 
     def words(self, seats: int) -> Sequence[str]:
-        """The words it takes at a table of this size, as far as they can be told one by one."""
+        """The words it takes at a table of this size, as far as they can be listed."""
         return ()
 
     def allowed(self, seats: int) -> str:
@@ -33,7 +33,7 @@ class Option(ABC):
         return value
 
     def typed(self, value: object) -> str:
-        """A value, right or wrong, as a person would have typed it."""
+        """A value, right or wrong, as a person would type it."""
         if isinstance(value, list | tuple) and value and all(isinstance(item, str | int) for item in value):
             return ",".join(shortened(item) for item in value[:80])[:80]
         return shortened(value)
@@ -43,14 +43,14 @@ class Option(ABC):
 
     @abstractmethod
     def parse(self, text: str, attached: Mapping[str, str]) -> object:
-        """Reads what `format` wrote. `attached` holds what a record brings along besides (see `attachment`)."""
+        """Reads what `format` wrote. `attached` holds what a record carries besides (see `attachment`)."""
 
     def read(self, text: str) -> object:
-        """What a person types: as `parse` reads it, lists with commas or spaces."""
+        """Reads what a person types: like `parse`, with commas or spaces in lists."""
         return self.parse(text.replace(",", " "), {})
 
     def attachment(self, value: object) -> tuple[str, str] | None:
-        """Content that a record must carry to be complete, with its name: a deck of one's own, say."""
+        """Content that a record must carry to be complete, with its name, such as your own deck."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""Pen: how a face writes for a person, in that person's language, with colours where there are any."""
+"""Pen: writes for a person, in that person's language, in colour where there is any."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Pen(Protocol):
 
     @property
     def width(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
 
 
 COLOURS = ("black", "red", "green", "yellow", "blue", "magenta", "cyan", "white")
@@ -29,7 +29,7 @@ CODES = {
     **{colour: 30 + number for number, colour in enumerate(COLOURS)},
     **{f"bright_{colour}": 90 + number for number, colour in enumerate(COLOURS)},
 }
-"""The styles, and what a terminal calls them."""
+"""The styles, with their terminal codes."""
 PAINT = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -40,22 +40,22 @@ def painted(text: str, style: str) -> str:
 
 
 def seen_width(text: str) -> int:
-    """How many columns a painted text takes."""
+    """The number of columns of a painted text."""
     return len(PAINT.sub("", text))
 
 
 APART = re.compile(r" (?=[:;!?»](?: |$))|(?<=«) ")
-"""The blanks that French has before and after some signs."""
+"""The blanks that French puts before and after some signs."""
 
 
 def fold(text: str, pen: Pen, indent: str = "", further: str = "") -> list[str]:
-    """The text on as many lines as the width wants, `further` lines with their own indent; none begins with a colon."""
+    """The text on as many lines as it needs, `further` lines with their own indent; none begins with a colon."""
     lines = wrap(APART.sub("\N{NO-BREAK SPACE}", text), pen.width, initial_indent=indent, subsequent_indent=further)
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def fill(start: str, items: Iterable[str], pen: Pen, gap: str = "  ") -> list[str]:
-    """The items behind the start, on as many lines as the width wants; all begin where the first item does."""
+    """The items after the start, on as many lines as they need, all aligned with the first item."""
     indent = " " * (seen_width(start) + 1)
     lines = [start + " "]
     for item in items:

@@ -1,4 +1,4 @@
-"""Random play to the end."""
+"""Random rollouts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def finish(position: Position, rng: Rng) -> int:
 
 
 def random_games(start: Position, games: i64, rng: Rng) -> int:
-    """Plays whole random games, each from a fresh deal of `start`, up to the ranking; returns the number of actions."""
+    """Plays whole random games, each from a new deal of `start`, up to the ranking; returns the number of actions."""
     count = 0
     i: i64 = 0
     while i < games:

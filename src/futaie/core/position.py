@@ -1,4 +1,4 @@
-"""Position: one game in progress. Each game's position.py fills in what is left open here."""
+"""Position: one game in progress. Each game's position.py implements what is abstract here."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.core.rng import Rng
 
 ANNOTATED: Final = 2048
-"""Above every action's number. A game may take an action plus a multiple of this: the same action with a detail that
-changes nothing for play, such as just which of several equal places is meant. `legal` lists plain actions only."""
+"""Above every action's number. A game may accept an action plus a multiple of this: the same action with a detail that
+makes no difference to play, such as which of several equal places is meant. `legal` lists plain actions only."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,7 +24,7 @@ class Position:
     turn: i64
     """The number of the turn being played, from 1; where all play at once, of the round."""
     events: list[Event] | None
-    """While an action is played for an audience, what happened; None in search, where nobody listens."""
+    """What happened while an action is played for an audience; None in search, where nobody listens."""
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -51,7 +51,7 @@ class Position:
         raise NotImplementedError
 
     def refusal(self, seat: i64, action: i64) -> Reason | None:
-        """Why a mover may not take an action that has a number; told from what the seat knows."""
+        """Why a mover may not take a numbered action, as far as the seat can know."""
         raise NotImplementedError
 
     def reason(self, seat: i64, action: i64) -> Reason | None:
@@ -63,7 +63,7 @@ class Position:
         return self.refusal(seat, action)
 
     def commits(self, seat: i64, action: i64) -> bool:
-        """Whether there is no way back after this legal action."""
+        """Whether this legal action cannot be undone."""
         raise NotImplementedError
 
     # Playing
@@ -88,7 +88,7 @@ class Position:
         raise NotImplementedError
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the seat's legal actions, each as likely as the others."""
+        """One of the seat's legal actions, at random."""
         raise NotImplementedError
 
     # Other worlds

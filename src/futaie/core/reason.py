@@ -1,4 +1,4 @@
-"""What a person is told: an enum member with figures. The sentence in a person's language is made in `futaie.text`."""
+"""What a person is told: an enum member with figures. `futaie.text` makes the sentence in the person's language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from futaie.core.plain import Plain
 
 @dataclass(frozen=True)
 class Message:
-    """What is asked of a seat, what an action does."""
+    """A question to a seat, or what an action does."""
 
     code: Enum
     figures: Mapping[str, Plain] = field(default_factory=dict)
@@ -23,7 +23,7 @@ class Message:
         return f"{words} ({figures})" if figures else words
 
     def plain(self) -> dict[str, Plain]:
-        """To stand among the figures of another message; `of` is the package whose catalogue has the words."""
+        """To be used among the figures of another message; `of` is the package whose catalogue has the words."""
         home = type(self.code).__module__.rpartition(".")[0]
         return {"message": str(self.code.value), "of": home, "figures": self.figures}
 
@@ -40,7 +40,7 @@ class Reason(Message):
 
 
 class Why(Enum):
-    """The reasons that belong to no game."""
+    """The reasons that belong to no particular game."""
 
     GAME_OVER = "the-game-is-over"
     NOT_YOUR_TURN = "it-is-not-your-turn"
@@ -75,17 +75,17 @@ class Takes(Enum):
 
 
 def shortened(value: object) -> str:
-    """Something of a wrong value for a message, however large or deep the value is."""
+    """Part of a wrong value for a message, however large or deep the value is."""
     if not isinstance(value, int | list | tuple | dict | set):
         return str(value)[:80]
     try:
         return repr_shortly(value)[:80]
-    except ValueError:  # Python does not write down very long numbers
+    except ValueError:  # Python refuses to print very long numbers
         return "a huge number"
 
 
 class FutaieError(Exception):
-    """Anything that futaie refuses; `reason` says why."""
+    """Everything that futaie refuses; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -108,4 +108,4 @@ class BadSetup(FutaieError):
 
 
 class BadTable(FutaieError):
-    """A real table, written down to be counted, that cannot be."""
+    """An impossible real table, written down to be scored."""

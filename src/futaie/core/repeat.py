@@ -1,4 +1,4 @@
-"""The same call again and again in a compiled loop, for benchmarks."""
+"""Repeats a call in a compiled loop, for benchmarks."""
 
 from __future__ import annotations
 

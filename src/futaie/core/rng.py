@@ -38,11 +38,11 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, for bounds up to 2**31; its bias, bound / 2**32, is nothing a game can show."""
+        """A number from 0 to bound - 1, for bounds up to 2**31; its bias, bound / 2**32, never matters in a game."""
         return (self.word() * bound) >> 32
 
     def shuffle(self, items: vec[u8], count: i64) -> None:
-        """Puts the first `count` items into a random order."""
+        """Shuffles the first `count` items."""
         i: i64 = count - 1
         while i > 0:
             j = self.below(i + 1)
@@ -52,8 +52,8 @@ class Rng:
             i -= 1
 
     def mix(self, items: vec[u8], count: i64) -> None:
-        """Shuffles the first `count` items so that their order has nothing to do with the one they had: from the same
-        generator comes the same order, however they lay. What nobody knows must not even be told by luck."""
+        """Shuffles the first `count` items regardless of their present order: the same generator gives the same result
+        whatever order they were in. Otherwise even luck could reveal what nobody may know."""
         copies = vec[u8]([u8(0)] * 256)
         i: i64 = 0
         while i < count:

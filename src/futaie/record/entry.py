@@ -21,7 +21,7 @@ class Entry:
     kind: Kind
     turn: int
     seat: int | None
-    """None where it concerns the whole match."""
+    """None for entries about the whole match."""
     text: str = ""
     """The notation of a play; the name of a bot."""
     shown: str = ""

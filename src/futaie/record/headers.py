@@ -100,5 +100,5 @@ class Headers:
 
 
 def _no_number(name: str) -> NoReturn:
-    """NaN and the infinities are no JSON, and plain data has whole numbers only."""
+    """NaN and the infinities are not JSON, and plain data has whole numbers only."""
     raise ValueError(name)

@@ -45,7 +45,7 @@ class Match:
         self.left: list[int] = []
         """The seats that have resigned or run out of time, in that order."""
         self.bots: dict[int, str] = {}
-        """The seats that bots have taken over in the course of the match."""
+        """The seats that bots have taken over during the match."""
         self.result: Result | None = None
 
     # What a seat sees: the committed position with the seat's own draft played on top.
@@ -74,7 +74,7 @@ class Match:
         return reason or self.seen(seat).reason(seat, action)
 
     def preview(self, seat: int, action: int) -> Data:
-        """What the action would do; refused like playing it."""
+        """What the action would do; refused under the same conditions as playing it."""
         self._refuse_if(self.reason(seat, action))
         return self.seen(seat).preview(seat, action)
 
@@ -88,7 +88,7 @@ class Match:
         ]
 
     def text_for(self, entry: Entry, reader: int | None) -> str | None:
-        """What the reader may read of an entry now; None: not even that it is there."""
+        """What the reader may read of an entry now; None hides that it exists."""
         if self.result is not None or entry.kind is not Kind.PLAY or entry.seat == reader:
             return entry.text
         if self.position.simultaneous() and entry.turn == self.position.turn:
@@ -115,21 +115,21 @@ class Match:
     # Playing
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Adds an action to the seat's draft; if it commits, the whole draft is played, and its events are returned."""
+        """Adds an action to the seat's draft; if it commits, plays the whole draft and returns its events."""
         self._refuse_if(self.reason(seat, action))
         committing = self.seen(seat).commits(seat, action)
         self.drafts[seat].append(action)
         return self._commit(seat) if committing else []
 
     def write(self, seat: int, text: str) -> list[Event]:
-        """Plays what is written, word by word. Words after one that cannot be played are not looked at."""
+        """Plays a text word by word; stops at the first word that cannot be played."""
         events = []
         for action in self.game.parse(self.seen(seat), seat, text):
             events += self.play(seat, action)
         return events
 
     def undo(self, seat: int) -> None:
-        """Takes back the last action of the seat's draft."""
+        """Undoes the last action of the seat's draft."""
         self.check_seat(seat)
         if not self.drafts[seat]:
             raise IllegalAction(Reason(MatchWhy.NOTHING_TO_UNDO))
@@ -149,7 +149,7 @@ class Match:
             self._end("played", self.position.ranking())
         return events
 
-    # Other things that change a match
+    # Other changes of a match
 
     def resign(self, seat: int) -> None:
         self._leave(seat, Kind.RESIGN, "resigned")
@@ -185,7 +185,7 @@ class Match:
             raise IllegalAction(reason)
 
     def _end(self, how: str, ranking: list[int] | None) -> None:
-        """Who has left comes after all who stayed; who left first comes last."""
+        """Seats that left come after all that stayed; the first to leave comes last."""
         for draft in self.drafts:
             draft.clear()
         if ranking is not None:

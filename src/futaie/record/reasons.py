@@ -1,4 +1,4 @@
-"""Why a record is not taken, or a match does not take something."""
+"""Why a record is rejected, or a match refuses something."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from futaie.core.reason import FutaieError, Reason
 
 
 class BadRecord(FutaieError):
-    """A text that is no record, or a record that does not play."""
+    """A text that is no record, or a record that cannot be replayed."""
 
 
 class RecordWhy(Enum):

@@ -1,4 +1,4 @@
-"""Record: a match as data. The only truth; everything else can be computed from it."""
+"""Record: a match as data. It is the only source of truth; everything else can be computed from it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from futaie.record.text import format_text, parse_text
 
 @dataclass(frozen=True)
 class Seal:
-    """What makes a record safe for one reader while its match is running: no seed, no deal, no secret of others."""
+    """What makes a record safe for one reader during its match: no seed, no deal, no secrets of others."""
 
     reader: str
     """A seat's letter, or "spectator"."""
@@ -35,7 +35,7 @@ class Seal:
 class Record:
     game: str
     rules: int
-    """The version of the game's rules it was played by."""
+    """The version of the game's rules by which it was played."""
     seats: int
     options: Mapping[str, object]
     seed: str | None
@@ -120,7 +120,7 @@ class Record:
         return Match(game_by_name(self.game), self.seats, self.seed, self.deal, **self.options)
 
     def steps(self, match: Match) -> Iterator[tuple[Entry, list[Event]]]:
-        """Plays entry after entry into a match that has just started; with each one what happened."""
+        """Plays entry after entry into a match that has just started; yields each with what happened."""
         for number, entry in enumerate(self.entries, 1):
             try:
                 events = perform(match, entry)
@@ -135,7 +135,7 @@ class Record:
             yield entry, events
 
     def replay(self, entries: int | None = None) -> Match:
-        """The match after so many entries. Once all are played, result, scores and checksum must be the record's."""
+        """The match after this many entries. After all of them, result, scores and checksum must equal the record's."""
         match = self.start()
         steps = self.steps(match)
         count = len(self.entries) if entries is None else entries
@@ -178,7 +178,7 @@ def perform(match: Match, entry: Entry) -> list[Event]:
 
 
 def record_of(match: Match) -> Record:
-    """The whole truth about a match, its seed and hidden cards included."""
+    """The whole truth about a match, including its seed and hidden cards."""
     scores = tuple(match.position.scores()) if match.result is not None else None
     return Record(
         match.game.name,
@@ -195,7 +195,7 @@ def record_of(match: Match) -> Record:
 
 
 def record_for(match: Match, reader: int | None) -> Record:
-    """What a seat, or a spectator, may take home: all when the match is over, before that only what it has seen."""
+    """What a seat, or a spectator, may keep: all when the match is over, before that only what it has seen."""
     if match.result is not None:
         return record_of(match)
     entries = tuple(turns(match.told(reader)))
@@ -206,7 +206,7 @@ def record_for(match: Match, reader: int | None) -> Record:
 
 
 def turns(log: list[Entry]) -> Iterator[Entry]:
-    """Joins what a seat committed piece by piece into one entry a turn."""
+    """Joins what a seat committed piece by piece into one entry per turn."""
     for (kind, turn, seat), group in groupby(log, lambda entry: (entry.kind, entry.turn, entry.seat)):
         if kind is Kind.PLAY:
             yield Entry(kind, turn, seat, " ".join(entry.text for entry in group))
@@ -215,7 +215,7 @@ def turns(log: list[Entry]) -> Iterator[Entry]:
 
 
 def checksum(match: Match) -> str:
-    """Two matches with the same checksum went alike: at every decision the same actions were open."""
+    """Two matches with the same checksum went the same way: at every decision the same actions were legal."""
     game = match.game
     position = game.start(game.setup(match.position.seats, match.seed, match.deal, match.options))
     digest = sha256()

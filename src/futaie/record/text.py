@@ -1,4 +1,4 @@
-"""Records in writing: headers, an empty line, then one line for each entry, as docs/records.md describes."""
+"""Records as text: headers, an empty line, then one line for each entry, as docs/records.md describes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from futaie.record.entry import Entry, Kind
 from futaie.record.reasons import RecordWhy, bad_record
 
 LONGEST = 1_000_000
-"""Characters in a record; the longest games need some ten thousand."""
+"""Characters in a record; the longest games need about ten thousand."""
 HEADER = re.compile(r"([A-Z][A-Za-z0-9-]*(?: [a-z0-9_-]+)?): (.+)")
 PLAY = re.compile(r"([1-9][0-9]{0,5})\. ([A-H]): (.+)")
 OTHER = re.compile(r"([1-9][0-9]{0,5})\. (?:([A-H]) (resigns|times out|is played by ([a-z0-9-]{1,40}))|(aborted))")

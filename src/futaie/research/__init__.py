@@ -1,4 +1,4 @@
-"""The same games for researchers: `zoo` for PettingZoo, `gym` for Gymnasium, `spiel` for OpenSpiel.
+"""The games for researchers: `zoo` for PettingZoo, `gym` for Gymnasium, `spiel` for OpenSpiel.
 
-They need what the extra `research` installs; nothing else in futaie does.
+They need the extra `research`; nothing else in futaie does.
 """

@@ -1,4 +1,4 @@
-"""Batch: many games of one kind side by side, one decision at each table at a time, all in arrays."""
+"""Batch: many tables of one game side by side, one decision at each table per step, all in arrays."""
 
 from __future__ import annotations
 
@@ -17,23 +17,22 @@ from futaie.research.rewards import REWARD, rewards
 
 
 class Batch:
-    """So many tables of a game. At each of them the mover sees and decides; where a game ends, the next one is dealt at
-    once.
+    """A number of tables of a game. At each of them the mover sees and decides; a game that ends is replaced at once.
 
-    Each array is one object for good. Those of bytes are the memory of the compiled code: after a step they show the
+    Every array remains the same object. Those of bytes are the memory of the compiled code: after a step they show the
     new state, and they cannot be written to. Copy what you want to keep.
     """
 
     observations: NDArray[np.uint8]
-    """[count, size]: what each mover sees; `fields` tell what the numbers mean."""
+    """[count, size]: what each mover sees; `fields` explain the numbers."""
     masks: NDArray[np.uint8]
     """[count, action_count]: 1 for each legal action of the mover."""
     movers: NDArray[np.int64]
     """[count]: whose decision it is; where several play at once, the lowest seat that owes one."""
     dones: NDArray[np.bool_]
-    """[count]: whether the last step ended a game here. What the mover sees is of the next game already."""
+    """[count]: whether the last step ended a game here. The observation is then already that of the next game."""
     rewards: NDArray[np.float32]
-    """[count, seats]: what the games that the last step ended are worth to each seat, 0 elsewhere."""
+    """[count, seats]: the rewards of the games that the last step ended, 0 elsewhere."""
     scores: NDArray[np.int64]
     """[count, seats]: the points of these games, 0 elsewhere."""
 
@@ -58,7 +57,7 @@ class Batch:
         encoder = self._tables.encoder
         self.size = int(encoder.size)
         self.fields = encoder.fields
-        vectors: Any = self._tables  # they lend their memory, which not every NumPy's types know
+        vectors: Any = self._tables  # they export their memory, which some versions of NumPy's types do not know
         self.observations = np.frombuffer(vectors.observations, np.uint8).reshape(count, self.size)
         self.masks = np.frombuffer(vectors.masks, np.uint8).reshape(count, self.action_count)
         self._wipe = _writable(self.observations).fill
@@ -72,7 +71,7 @@ class Batch:
         game, seats = self.game, self.seats
         if game.dealer is None or game.encoder is None:
             raise ValueError(f"{game.name} can be played, but not in batches: it has no dealer or no encoder.")
-        game.new(seats, **options)  # says what is wrong with them
+        game.new(seats, **options)  # raises the error if something is wrong with them
         checked = game.checked(seats, options)
         return Tables(game.dealer(seats, checked), game.encoder(seats, checked), seats, game.action_count, self.count)
 
@@ -82,13 +81,13 @@ class Batch:
         return self._tables.positions
 
     def reset(self, seed: str | int = 0) -> None:
-        """New games at all tables; for one seed and the same actions always the same."""
+        """New games at all tables; the same seed and actions always give the same games."""
         self._wipe(0)
         self._tables.reset(str(seed))
         self._reward()
 
     def step(self, actions: ArrayLike) -> None:
-        """At each table the mover takes its action. If one is illegal, an error says so and nothing has happened."""
+        """At each table the mover takes its action. If one is illegal, this raises an error and no table moves."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.count,) or chosen.dtype.kind not in "iu":
             raise ValueError(f"A step takes {self.count} whole numbers, one action for each table.")
@@ -103,7 +102,7 @@ class Batch:
         self._reward()
 
     def random_actions(self, rng: Rng) -> list[int]:
-        """For each table one of the mover's legal actions, each as likely as the others."""
+        """For each table one of the mover's legal actions, at random."""
         return self._tables.random_actions(rng)
 
     def _reward(self) -> None:
@@ -116,6 +115,6 @@ class Batch:
 
 
 def _writable(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The same memory, for us alone."""
+    """The same memory, for our own use."""
     pointer = array.ctypes.data_as(ctypes.POINTER(ctypes.c_uint8))
     return np.ctypeslib.as_array(pointer, array.shape)

@@ -1,9 +1,9 @@
 """Course: a game in which chance is one more player, whose decisions have numbers and probabilities.
 
-`explicit`: everything that is drawn is a decision of chance, made when it is drawn. What is not drawn yet is nowhere.
-`sampled`: chance throws three dice of 256 sides, whose number is the seed of the deal; or one die with a side for each
-of a few deals. For games whose chance cannot be told draw by draw, where speed matters more, and for small trees. With
-a seed there is nothing left to chance.
+`explicit`: every card is a decision of chance at the moment it is drawn. Before that it is nowhere.
+`sampled`: chance rolls three dice of 256 sides, which give the seed of the deal, or one die with a side for each of a
+few deals. This is for games whose chance cannot be told draw by draw, for speed, and for small trees. With a seed
+nothing is left to chance.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SIDES, DICE = 256, 3
 
 @dataclass(frozen=True)
 class Start:
-    """From where all courses of a game begin."""
+    """The starting point of all courses of a game."""
 
     game: Game
     seats: int
@@ -39,7 +39,7 @@ class Start:
     """Checked."""
     chance: str
     deals: int
-    """Of how many chance chooses one, if it is sampled; ALL_DEALS: of very many."""
+    """The number of deals from which sampled chance chooses; ALL_DEALS for the full range of seeds."""
     seed: int | None
 
     def __post_init__(self) -> None:
@@ -51,7 +51,7 @@ class Start:
 
     @property
     def dice(self) -> tuple[int, int]:
-        """How many dice chance throws, and their sides."""
+        """How many dice chance rolls, and their sides."""
         return (DICE, SIDES) if self.deals == ALL_DEALS else (1, self.deals)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -74,7 +74,7 @@ def named(game: str, seats: int, options: Mapping[str, Any], chance: str, deals:
 
 
 class Record(Chance):
-    """Any orders; how many different things were to be ordered is noted."""
+    """Accepts any orders, and notes how many different things were to be ordered."""
 
     def __init__(self) -> None:
         super().__init__("any", {})
@@ -90,14 +90,14 @@ class Undecided(Exception):
 
 
 class Picks(Chance):
-    """The orders as far as chance has decided. Only of the deck may a part be left open."""
+    """The orders as far as chance has decided. Only the deck may be left open in part."""
 
     def __init__(self, deck: str, picked: Mapping[str, tuple[str, ...]]) -> None:
         super().__init__("any", {})
         self.deck = deck
         self.picked = picked
         self.open: list[tuple[str, Sequence[str], list[str]]] = []
-        """What is not decided yet: the label, all items, and those that are left to pick from."""
+        """What is undecided: the label, all items, and those left to pick from."""
 
     def order(self, label: str, items: Sequence[str], ordinal: int = 0) -> list[str]:
         name = f"{label}-{ordinal}" if ordinal else label
@@ -112,7 +112,7 @@ class Picks(Chance):
 
 
 class Course:
-    """Lists and dictionaries are never changed but replaced, so that copies may share them."""
+    """Lists and dictionaries are replaced, never changed, so that copies may share them."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
@@ -120,21 +120,21 @@ class Course:
         """None until the game has started."""
         self.dice: tuple[int, ...] = ()
         self.picked: Mapping[str, tuple[str, ...]] = {}
-        """Explicit chance: what it has decided by labels, until the game has started."""
+        """Explicit chance: its decisions by label, until the game has started."""
         self.label = ""
-        """What it is deciding."""
+        """The label it is deciding."""
         self.kinds: list[str] = []
-        """The different things it may pick, by the numbers of its decisions."""
+        """The different things it may pick, indexed by decision."""
         self.left: list[str] = []
-        """What it has to pick from; empty if it is not asked."""
+        """What it has to pick from; empty if it is not its turn."""
         self.action: tuple[int, int] | None = None
-        """The seat and the action during which cards are drawn now."""
+        """The seat and the action during which cards are being drawn."""
         self.count = 0
-        """How many are drawn."""
+        """The number of cards drawn."""
         self.drawn: tuple[str, ...] = ()
-        """Those decided already."""
+        """Those already decided."""
         self.written = ""
-        """All decisions so far, those of chance included."""
+        """All decisions so far, including those of chance."""
         self._deal()
 
     def __deepcopy__(self, memo: object) -> Course:
@@ -148,7 +148,7 @@ class Course:
         return self.told is None or self.action is not None
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may decide, and how likely it is."""
+        """The possible decisions of chance, with their probabilities."""
         if not self.left:
             _, sides = self.start.dice
             return [(side, 1 / sides) for side in range(sides)]
@@ -170,7 +170,7 @@ class Course:
         self._deal()
 
     def _deal(self) -> None:
-        """Starts the game, if chance has decided all that it needs for it."""
+        """Starts the game, if chance has decided everything it needs for that."""
         if self.start.seed is not None:
             self._deal_from(self.start.seed)
         elif self.start.chance == EXPLICIT:
@@ -198,7 +198,7 @@ class Course:
     # Seats
 
     def act(self, action: int) -> None:
-        """What the mover does; if cards are drawn, chance is asked first which."""
+        """Plays the mover's action; if it draws cards, chance is asked first which ones."""
         assert self.told is not None
         position = self.told.position
         seat = position.mover()

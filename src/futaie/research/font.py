@@ -1,4 +1,4 @@
-"""A small font, for pictures where no other can be counted on: every sign is 6 columns of 10 dots."""
+"""A small font, for pictures where no other is guaranteed: every character is 6 columns of 10 dots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 WIDTH, HEIGHT = 6, 10
 Dots = NDArray[np.bool_]
 
-# From the space on: five columns of a sign, each from top (lowest bit) to bottom in eight dots.
+# From the space on: five columns per character, each from top (lowest bit) to bottom in eight dots.
 ASCII = bytes.fromhex(
     "0000000000 00005f0000 0007000700 147f147f14 242a7f2a12 2313086462 3649552250 0005030000 001c224100 0041221c00"
     "14083e0814 08083e0808 0050300000 0808080808 0060600000 2010080402 3e5149453e 00427f4000 4261514946 2141454b31"
@@ -47,14 +47,14 @@ LINES = dict(
         strict=True,
     )
 )
-"""Lines from the middle of a sign towards its sides, as a sum of UP, DOWN, LEFT and RIGHT."""
+"""Lines from the middle of a character to its sides, as a sum of UP, DOWN, LEFT and RIGHT."""
 QUARTERS = {"█": 15, "▙": 7, "▟": 11, "▛": 13, "▜": 14}
 """The filled quarters: 1 lower left, 2 lower right, 4 upper left, 8 upper right."""
 
 
 @cache
 def dots(sign: str) -> Dots:
-    """The sign; an accented letter without its accent, and a question mark for what is not known."""
+    """The character; an accented letter without its accent, and a question mark for an unknown one."""
     plain = normalize("NFD", sign)[0]
     if sign in LINES:
         return _lines(LINES[sign])

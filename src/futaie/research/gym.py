@@ -1,6 +1,6 @@
 """The games for Gymnasium: one seat learns, bots play the others.
 
-`import futaie.research.gym` makes them known: `gymnasium.make("futaie/Arboretum-v1", seats=3, bot="greedy")`. A game
+`import futaie.research.gym` registers them: `gymnasium.make("futaie/Arboretum-v1", seats=3, bot="greedy")`. A game
 that can be played alone has another id, `futaie/HortisSolo-v1`. The number is the version of the game.
 """
 
@@ -30,7 +30,7 @@ BOT = Choice("bot", "greedy", BOTS)
 
 class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
     """An illegal action ends the game, with a reward as low as that of the worst defeat: so a learner that ignores the
-    masks neither waits for ever nor gets away with less than playing on would have cost."""
+    masks neither hangs nor loses less than by playing on."""
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
     position: Position
@@ -46,8 +46,8 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`bot` plays the other seats; `simulations`: how many, for each decision of a bot that searches. Without them
-        `giant` plays what it has learnt."""
+        """`bot` plays the other seats; `simulations`: the number per decision of a bot that searches. Without them
+        `giant` plays its net."""
         self.game = game_of(game)
         self.sight = Sight(self.game, seats, options)
         self.seats = seats
@@ -103,7 +103,7 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self.sight.mask(self.position.legal(self.seat))}
 
     def _let_others_play(self) -> None:
-        """Until the seat owes a decision. What a bot is asked about is imagined for its seat: it knows no more."""
+        """Until the seat owes a decision. A bot sees a position imagined for its seat, so it knows nothing more."""
         while not self.position.over and self.seat not in self.position.movers():
             mover = self.position.mover()
             world = self.position.imagine(mover, self.worlds)
@@ -111,7 +111,7 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
 
 
 def add(game: Game) -> None:
-    """Makes a game known to Gymnasium."""
+    """Registers a game with Gymnasium."""
     name = "".join(word.capitalize() for word in game.name.split("-"))
     entry = f"{__name__}:{OneSeatEnv.__name__}"
     if game.seats[-1] > 1:

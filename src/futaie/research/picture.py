@@ -1,4 +1,4 @@
-"""A position as a picture: the lines that the terminal shows, as SVG or as dots."""
+"""A position as a picture: the lines that the terminal shows, as SVG or as pixels."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Ink(NamedTuple):
 
 
 class Painter(Words):
-    """A pen that paints for a terminal, whatever the terminal is."""
+    """A pen that always uses terminal colours."""
 
     def paint(self, text: str, style: str) -> str:
         return painted(text, style)
 
 
 def text_of(game: Game, data: Data) -> str:
-    """A view, or all that is revealed, in lines for a terminal with colours."""
+    """A view, or everything revealed, as lines for a terminal with colours."""
     return game.draw(data, Painter("en", game.package))
 
 
@@ -95,7 +95,7 @@ def _shade(colour: str) -> NDArray[np.uint8]:
 
 
 def _inked(line: str) -> Iterator[tuple[str, Ink]]:
-    """The signs of a painted line, each with its ink."""
+    """The characters of a painted line, each with its ink."""
     ink = Ink()
     for part in re.split(f"({PAINT.pattern})", line):
         if PAINT.fullmatch(part):

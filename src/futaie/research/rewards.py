@@ -1,4 +1,4 @@
-"""What the end of a game is worth to a machine that learns. Among several seats the rewards add up to 0."""
+"""Rewards at the end of a game, for machine learning. Among several seats they add up to 0."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def rewards(kind: str, position: Position) -> list[float]:
         share = 1 / ranking.count(1)
         return [((others + 1) * share - 1) / others if place == 1 else -1 / others for place in ranking]
     if kind == "rank":
-        # A place that several seats share counts as the mean of the places they take up.
+        # A shared place counts as the mean of the places it takes up.
         return [1 - (2 * place - 3 + ranking.count(place)) / others for place in ranking]
     total = sum(scores)
     return [(points * (others + 1) - total) / others for points in scores]
 
 
 def lowest(kind: str, seats: int) -> float:
-    """No game ends with less than this; whoever tries an illegal action gets it."""
+    """No game ends with less than this; a seat that tries an illegal action gets it."""
     if seats > 1 and kind != "margin":
         return -1.0
     return -float(MOST_POINTS)

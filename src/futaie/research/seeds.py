@@ -1,4 +1,4 @@
-"""Which deal comes next, as Gymnasium and PettingZoo want it: a seed starts a series, and no seed goes on with it."""
+"""The seeds of deals, as Gymnasium and PettingZoo want them: a seed starts a series, and no seed continues it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 
 
 class Sight:
-    """For all positions of one game with so many seats and these options. One sight serves one thread."""
+    """For all positions of a game with this number of seats and these options. One sight serves one thread."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
         self.encoder = encoder_of(game, seats, options)

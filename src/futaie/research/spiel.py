@@ -1,7 +1,7 @@
 """The games for OpenSpiel.
 
-`import futaie.research.spiel` makes them known: `pyspiel.load_game("futaie_arboretum(players=3,ranks=4)")`. The options
-of a game are parameters; those that are neither numbers nor flags are written as people write them on the command line.
+`import futaie.research.spiel` registers them: `pyspiel.load_game("futaie_arboretum(players=3,ranks=4)")`. The options
+of a game are parameters; those that are neither numbers nor flags are written as on the command line.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class SpielGame(pyspiel.Game):
         seed = None if given["seed"] == NO_SEED else given["seed"]
         start = Start(game, seats, game.checked(seats, options), given["chance"], given["deals"], seed)
         self.course = Course(start)
-        """From which every game begins."""
+        """The start of every game."""
         self.reward = str(REWARD.check(given["reward"], seats))
         self.sight = Sight(game, seats, options)
         most = 1.0 if seats > 1 and self.reward != "margin" else float(MOST_POINTS)
@@ -108,7 +108,7 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """With perfect recall the whole story of a player, as text; without it what the player sees now, as numbers too."""
+    """With perfect recall a player's whole history, as text; without it what the player sees now, as numbers too."""
 
     def __init__(self, sight: Sight, kind: Any, params: Any) -> None:
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -148,7 +148,7 @@ def defaults(game: Game) -> dict[str, Any]:
 
 
 def kind(game: Game, seats: int, seed: int | None) -> Any:
-    """What OpenSpiel is told of a game."""
+    """The game's type, for OpenSpiel."""
     return Kind(
         short_name=f"futaie_{game.name.replace('-', '_')}",
         long_name=f"Futaie: {game.name}",
@@ -179,14 +179,14 @@ def _value(option: Option, given: Any) -> object:
 
 
 def _quoted(text: str) -> str:
-    """OpenSpiel takes a text that looks like a number for a number when it reads its own writing."""
+    """OpenSpiel would read back a text that looks like a number as a number."""
     return f"'{text}'" if text.isdigit() else text
 
 
 def add(game: Game) -> None:
-    """Makes a game known to OpenSpiel."""
+    """Registers a game with OpenSpiel."""
 
-    class NamedGame(SpielGame):  # not a partial, which OpenSpiel would let go of when Python has ended already
+    class NamedGame(SpielGame):  # not a partial, which OpenSpiel would only release after Python has ended
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(game, params or {})
 

@@ -1,8 +1,8 @@
 """The games for PettingZoo.
 
-`import futaie.research.zoo` makes them known: `pettingzoo.make("aec", "futaie/arboretum_v1", seats=3)`. In the older
-way, `from futaie.research.zoo import arboretum_v1` and `arboretum_v1.env(seats=3)` do the same. The number is the
-version of the game.
+`import futaie.research.zoo` registers them: `pettingzoo.make("aec", "futaie/arboretum_v1", seats=3)`. The older style
+works too: `from futaie.research.zoo import arboretum_v1` and `arboretum_v1.env(seats=3)`. The number is the version of
+the game.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Parallel = ParallelEnv[str, Observation, Any]
 
 
 class Table:
-    """What both kinds of environment have in common: one game, its seats as agents, and what they see."""
+    """What both kinds of environment share: one game, its seats as agents, and what they see."""
 
     position: Position
 
@@ -72,7 +72,7 @@ class Table:
         return {"observation": self.sight.observation(self.position, seat), "action_mask": self.sight.mask(legal)}
 
     def final_rewards(self, offenders: list[int]) -> list[float]:
-        """At the end; if somebody did what is illegal, it ended there, and only that counts."""
+        """At the end; an illegal action ended the game, and then only that counts."""
         if not offenders:
             return rewards(self.reward, self.position)
         return [lowest(self.reward, self.seats) if seat in offenders else 0.0 for seat in range(self.seats)]
@@ -98,7 +98,7 @@ class TurnsEnv(Table, Aec):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        vars(self).pop("_skip_agent_selection", None)  # of a game that was not ended properly
+        vars(self).pop("_skip_agent_selection", None)  # left over from a game that was not ended properly
         self._ask()
 
     def observe(self, agent: str) -> Observation:
@@ -133,8 +133,8 @@ class TurnsEnv(Table, Aec):
 
 
 class RoundsEnv(Table, Parallel):
-    """Everybody at once, step by step of a placement. Who has nothing to decide has an empty mask, and may say what he
-    likes."""
+    """Everybody at once, step by step of a placement. An agent with nothing to decide has an empty mask, and its action
+    is ignored."""
 
     def __init__(
         self, game: Game, seats: int, reward: str, render_mode: str | None, options: Mapping[str, Any]
@@ -186,7 +186,7 @@ class ZooGame:
         return TurnsEnv(self.game, seats, reward, render_mode, options)
 
     def env(self, seats: int = 2, reward: str = "win", render_mode: str | None = None, **options: Any) -> Aec:
-        """With PettingZoo's guard against calls in a wrong order."""
+        """With PettingZoo's guard against calls in the wrong order."""
         return OrderEnforcingWrapper(self.raw_env(seats, reward, render_mode, **options))
 
     def parallel_env(
@@ -204,7 +204,7 @@ def name_of(game: Game) -> str:
 
 
 def add(game: Game) -> None:
-    """Makes a game known to PettingZoo, and to this module by its name."""
+    """Registers a game with PettingZoo, and in this module by its name."""
     name, zoo_game = name_of(game), ZooGame(game)
     register("aec", f"futaie/{name}", zoo_game.env)
     if game.new(game.seats[-1], seed="0").simultaneous():
@@ -217,7 +217,7 @@ for _game in games().values():
 
 
 def __getattr__(name: str) -> ZooGame:
-    """Tells mypy of the names that `add` made."""
+    """Tells mypy about the names that `add` makes."""
     raise AttributeError(
         f"module {__name__!r} has no attribute {name!r}; there are {', '.join(map(name_of, games().values()))}"
     )

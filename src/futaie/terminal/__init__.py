@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except FutaieError as error:
         complain(pen.tell(error.reason), pen)
         return 2
-    except BrokenPipeError:  # whoever read the output has gone
+    except BrokenPipeError:  # the reader of the output has gone
         forget_output()
         return 141
     except OSError as error:  # nowhere to write to
@@ -54,7 +54,7 @@ LOG = logging.getLogger("futaie.bots")
 
 
 class Told(logging.Handler):
-    """Tells a person what bots have to say."""
+    """Tells a person the warnings of bots."""
 
     def __init__(self, pen: TerminalPen) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ def forget_output() -> None:
 
 
 def wanted_language(words: Sequence[str]) -> str | None:
-    """Taken from the line before anything else is read, so that even errors are told in it."""
+    """Read from the command line before anything else, so that even errors are in this language."""
     for i, word in enumerate(words):
         name, _, value = word.partition("=")
         if name == "--language":
@@ -89,7 +89,7 @@ def wanted_language(words: Sequence[str]) -> str | None:
 
 
 def complete(pen: TerminalPen) -> None:
-    """Answers the shell, which asks what could be typed next, and ends."""
+    """Answers the shell's question what could be typed next, and ends."""
     import argcomplete
 
     argcomplete.autocomplete(parser(pen, completing=True), always_complete_options=False)

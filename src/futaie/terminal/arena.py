@@ -1,4 +1,4 @@
-"""`futaie arena`: players meet, and what comes out of it is told in figures."""
+"""`futaie arena`: players meet, and the results are shown as figures."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def run_arena(options: Namespace, game: Game, pen: TerminalPen) -> int:
 
 
 def results_path(options: Namespace) -> Path:
-    """The file named, else one of its own for as long as the arena runs, so that interrupting it loses nothing."""
+    """The file named, or a temporary one while the arena runs, so that interrupting it loses nothing."""
     if options.results is not None:
         return Path(options.results).expanduser()
     path = user_data_path("futaie", appauthor=False) / "arena" / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"
@@ -105,9 +105,9 @@ def new_arena(options: Namespace, game: Game, path: Path) -> Arena:
         decimal(options.seconds, "--seconds"),
         10.0 if limit is None else limit,
     )
-    game.new(meetings[0].seats, arena.deal_seed(MOST_GAMES), None, **chosen)  # what cannot be played is refused now
+    game.new(meetings[0].seats, arena.deal_seed(MOST_GAMES), None, **chosen)  # refuses an impossible game now
     if "giant" in players and options.sims is None:
-        mind_for(game, meetings[0].seats)  # if it is of no use, that is told now
+        mind_for(game, meetings[0].seats)  # warns now if its weights are unusable
     return arena
 
 
@@ -160,7 +160,7 @@ def share(text: str) -> float | None:
 
 @contextmanager
 def progress(pen: TerminalPen, total: int, done: int) -> Iterator[Any]:
-    """A bar on the error output where that is a terminal, so that the figures can go elsewhere."""
+    """A bar on the error output if that is a terminal, so that the figures can be redirected."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

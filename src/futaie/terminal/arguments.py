@@ -1,4 +1,4 @@
-"""What can be typed behind `futaie`. Argparse reads it; help pages and errors are ours, in the reader's language."""
+"""The arguments of `futaie`. Argparse reads them; help pages and errors are ours, in the reader's language."""
 
 from __future__ import annotations
 
@@ -61,13 +61,13 @@ class Parser(argparse.ArgumentParser):
         return self.page() + "\n"
 
     def error(self, message: str) -> NoReturn:
-        """All that is left for argparse to find wrong is an argument without its value."""
+        """The only error left for argparse to find is an argument without its value."""
         argument = message.removeprefix("argument ").partition(":")[0].partition("/")[0]
         raise BadCommand(Reason(CommandWhy.NO_VALUE, {"argument": argument, "command": self.prog}))
 
 
 def read(words: Sequence[str], pen: TerminalPen) -> argparse.Namespace:
-    """What was typed. `--language` has been dealt with before, since these errors depend on it."""
+    """What was typed. `--language` was handled before, since these errors depend on it."""
     options, unknown = parser(pen).parse_known_args(in_order(words, COMMANDS))
     if unknown:
         prog = " ".join([command_name(), *([options.command] if options.command else [])])
@@ -76,7 +76,7 @@ def read(words: Sequence[str], pen: TerminalPen) -> argparse.Namespace:
 
 
 def parser(pen: TerminalPen, completing: bool = False) -> Parser:
-    """What is left out is asked for by the commands themselves; a shell that completes must know what comes first."""
+    """The commands themselves ask for missing arguments; shell completion must know what comes first."""
     left_out = None if completing else "?"
 
     def named(found: Parser, name: str, values: Iterable[str]) -> None:
@@ -174,12 +174,12 @@ def add_solve(solve: Parser, pen: TerminalPen) -> None:
 
 
 def solvable() -> Game:
-    """The game that is solved where no record says which."""
+    """The game to solve where no record names one."""
     return next(game for game in games().values() if game.solve is not None)
 
 
 def game_options(table: Parser, game: Game) -> None:
-    """What is played or not may be named without a value."""
+    """A flag may be given without a value."""
     for option in game.options:
         name, to = f"--{option.name.replace('_', '-')}", f"option_{option.name}"
         if isinstance(option, Flag):
@@ -196,7 +196,7 @@ def language(found: Parser) -> None:
 
 
 def seats(found: Parser, players: Sequence[str]) -> None:
-    """Several with commas, of which the last one is being typed."""
+    """A list with commas, of which the last word is being typed."""
 
     def listed(prefix: str) -> list[str]:
         before = prefix[: prefix.rfind(",") + 1]
@@ -210,5 +210,5 @@ def always(values: Iterable[str]) -> Callable[[str], Iterable[str]]:
 
 
 def complete(argument: argparse.Action, values: Callable[[str], Iterable[str]]) -> None:
-    """For shell completion: what could stand there, where this has been typed of it."""
+    """For shell completion: the possible words that begin like this."""
     argument.completer = lambda prefix, **_: list(values(prefix))  # type: ignore[attr-defined]

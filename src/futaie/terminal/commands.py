@@ -31,7 +31,7 @@ from futaie.terminal.solve import Solve
 
 
 def run(options: Namespace, pen: TerminalPen) -> int:
-    """Does what was asked for; without a command shows the help."""
+    """Runs a command; shows the help without one."""
     if options.command is None:
         print(page(pen, "help"))
         return 0
@@ -65,7 +65,7 @@ def resume(options: Namespace, pen: TerminalPen) -> int:
 
 
 def last_match(files: list[Path], why_not: CommandWhy) -> str:
-    """The first of these matches that were kept."""
+    """The latest of these saved matches."""
     if not files:
         raise BadCommand(Reason(why_not, {"command": command_name()}))
     return str(files[0])
@@ -78,7 +78,7 @@ def arena(options: Namespace, pen: TerminalPen) -> int:
 
 
 def around_server(module: str, function: str) -> Callable[[Namespace, TerminalPen], int]:
-    """A command whose libraries not everybody has installed."""
+    """A command whose libraries are optional."""
 
     def run(options: Namespace, pen: TerminalPen) -> int:
         try:

@@ -1,4 +1,4 @@
-"""A program at a table of a server: what the arena says to it (docs/protocol.md) is made from what the server sends."""
+"""A program at a server's table: turns what the server sends into the arena's messages (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CODE_LENGTH = 6
 PATIENCE = 60.0
 """Seconds without the server before giving up."""
 SLOWLY = 0.3
-"""Seconds to wait when the server says that it goes too fast."""
+"""Seconds to wait when the server says that we are too fast."""
 LIMIT = 10.0
 """Seconds for each answer of the program."""
 Found = TypeVar("Found")
@@ -59,7 +59,7 @@ def run_connect(options: Namespace, pen: TerminalPen) -> int:
 
 
 class Guest:
-    """A session of its own at a server."""
+    """Our own session at a server."""
 
     def __init__(self, url: str, language: str) -> None:
         self.url = url
@@ -72,7 +72,7 @@ class Guest:
         self.ask("POST", "/api/me", {"name": name, "language": self.language})
 
     def find(self, place: str) -> str:
-        """A table is named by its link or by its short code."""
+        """The table with this link or short code."""
         if len(place) == CODE_LENGTH:
             return str(self.ask("GET", f"/api/tables/by-code/{place}").json()["id"])
         return place
@@ -110,7 +110,7 @@ class Guest:
 
 
 def patiently(work: Callable[[], Found]) -> Found:
-    """Tries again while the server is away; what it cannot have understood may be asked twice."""
+    """Retries while the server is away; so a request that it half received may be sent twice."""
     wait, deadline = 0.25, time.monotonic() + PATIENCE
     while True:
         try:
@@ -195,7 +195,7 @@ class Seated:
         return {"do": "play", **ref, **what}
 
     def refused(self, socket: ClientConnection, refusal: dict[str, Any]) -> None:
-        """Too fast: the table is looked at again. Out of date: the news are on their way. Else it is the program's."""
+        """Too fast: looks at the table again. Out of date: the news are on their way. Otherwise the program's fault."""
         if refusal["code"] in ("this-is-too-fast", "something-went-wrong-try-again"):
             time.sleep(SLOWLY)
             self.answered = -1

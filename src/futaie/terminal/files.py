@@ -1,4 +1,4 @@
-"""Files that a person names on the command line."""
+"""Files named on the command line."""
 
 from __future__ import annotations
 

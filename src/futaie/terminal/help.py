@@ -37,7 +37,7 @@ def players(pen: TerminalPen) -> str:
 
 
 def options(pen: TerminalPen, game: Game) -> str:
-    """The options of a game: what they take, what they are without saying, and what they mean."""
+    """The options of a game: what they take, their defaults, and what they mean."""
     words = TerminalPen(pen.language, game.package)
     lines = [words.say("options-of", game=words.say("title"))]
     for option in game.options:

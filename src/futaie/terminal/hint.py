@@ -53,7 +53,7 @@ def judged(candidate: Candidate, seats: int, pen: TerminalPen) -> str:
 
 
 def asked_seat(match: Match, text: str | None) -> int:
-    """The seat named, or the first that owes a decision."""
+    """The named seat, or the first that owes a decision."""
     movers = [seat for seat in match.position.movers() if match.legal(seat)]
     for seat in movers:
         if text is None or text.upper() == letter(seat):

@@ -1,4 +1,4 @@
-"""The matches of this user, each written down in a file of its own as it is played, in the user's data folder."""
+"""The matches of this user, each saved in its own file as it is played, in the user's data folder."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from futaie.record.match import Match
 from futaie.record.record import record_of
 
 UNFINISHED = 20
-"""So many that are not over are kept,"""
+"""The number of unfinished matches kept,"""
 FINISHED = 5
-"""and so many that are, to be looked at again. Older ones are forgotten."""
+"""and of finished ones, to be looked at again. Older ones are deleted."""
 
 
 def folder() -> Path:
@@ -28,7 +28,7 @@ def new_file(match: Match) -> Path:
 
 
 def keep(match: Match, file: Path) -> None:
-    """Writes the match down as it stands, so that nothing is lost whatever happens."""
+    """Saves the match as it stands, so that nothing is lost whatever happens."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
     fresh.write_text(str(record_of(match)), encoding="utf-8")
@@ -36,21 +36,21 @@ def keep(match: Match, file: Path) -> None:
 
 
 def kept(finished: bool) -> list[Path]:
-    """Those that are over, or those that are not; the last one first."""
+    """The finished ones or the unfinished ones, latest first."""
     return [file for file in every() if is_finished(file) == finished]
 
 
 def every() -> list[Path]:
-    """All files, the last one first."""
+    """All files, latest first."""
     dated = []
     for file in folder().glob("*.txt"):
-        with suppress(OSError):  # somebody else has just taken it away
+        with suppress(OSError):  # another process has just deleted it
             dated.append((file.stat().st_mtime_ns, file.name, file))
     return [file for _, _, file in sorted(dated, reverse=True)]
 
 
 def is_finished(file: Path) -> bool:
-    """What its headers say; what cannot be read is not thrown away as finished."""
+    """According to its headers; an unreadable file does not count as finished, so it is not deleted."""
     try:
         head = file.read_bytes().partition(b"\n\n")[0]
     except OSError:

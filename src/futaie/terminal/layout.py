@@ -1,4 +1,4 @@
-"""Text laid out for the width of the screen: paragraphs, and lines of two columns, what is typed and what it does."""
+"""Lays out text for the width of the screen: paragraphs, and two columns for what to type and what it does."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import textwrap
 from collections.abc import Iterable
 
 PAIR = re.compile(r"( *)(\S.*?) {2,}(\S.*)")
-"""Two columns: two spaces or more lie between them."""
+"""Two columns, separated by two spaces or more."""
 TIGHT = re.compile(r"(?<=«) | (?=[»:;?!%|](?:\s|$))")
 """Spaces at which a line must not be broken."""
 
 
 AS_IT_IS = " " * 4
-"""Lines that begin like this are to be copied, and are not broken."""
+"""Lines that begin like this are for copying, and are not broken."""
 
 
 def laid_out(text: str, width: int) -> str:
-    """Wraps every line; the second columns of the lines of one block begin at the same place."""
+    """Wraps every line; the second columns of the lines of one block are aligned."""
     lines: list[str] = []
     for block in text.split("\n\n"):
         pairs = [PAIR.fullmatch(line) for line in block.split("\n")]
@@ -34,12 +34,12 @@ def laid_out(text: str, width: int) -> str:
 
 
 def second_column(firsts: Iterable[int], width: int) -> int:
-    """Behind the longest of the first columns that leave more than half of the width."""
+    """After the longest of the first columns that leave more than half of the width."""
     return max((first for first in firsts if first + 2 <= width * 9 // 20), default=4) + 2
 
 
 def two_columns(first: str, second: str, start: int, width: int) -> list[str]:
-    """A first column that is too long has its own lines."""
+    """A first column that is too long gets lines of its own."""
     indent = " " * start
     if len(first) + 2 > start:
         return [*wrapped(first, width, 4), *wrapped(indent + second, width, start)]
@@ -47,11 +47,11 @@ def two_columns(first: str, second: str, start: int, width: int) -> list[str]:
 
 
 HOLD = "\x1f"
-"""Stands for a blank at which no line is broken."""
+"""Stands for a space at which no line is broken."""
 
 
 def wrapped(line: str, width: int, indent: int | None = None) -> list[str]:
-    """The line on as many lines as it needs. Those after the first are indented, without saying as the first one is."""
+    """The line on as many lines as it needs. Those after the first are indented, by default like the first."""
     first = len(line) - len(line.lstrip(" ")) if indent is None else indent
     lines = textwrap.wrap(
         TIGHT.sub(HOLD, line), width, subsequent_indent=" " * first, break_on_hyphens=False, break_long_words=False

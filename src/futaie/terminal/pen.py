@@ -1,4 +1,4 @@
-"""The terminal as a pen: words in the reader's language, colours where they are shown and wanted."""
+"""The terminal as a pen: words in the reader's language, colours where they are supported and wanted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from futaie.text import Words
 
 COMMANDS = ("help", "undo", "table", "log", "all", "save", "quit")
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen, and what has scrolled off it."""
+"""Clears the screen and its scrollback."""
 
 
 class TerminalPen(Words):
@@ -26,16 +26,16 @@ class TerminalPen(Words):
 
     @property
     def width(self) -> int:
-        """Of a table."""
+        """For tables."""
         return max(40, min(columns(), 160))
 
     @property
     def text_width(self) -> int:
-        """Of sentences."""
+        """For sentences."""
         return max(20, min(columns(), 80))
 
     def say(self, message: str, **figures: object) -> str:
-        """What comes from files and keyboards must not move the cursor."""
+        """Texts from files and keyboards must not move the cursor."""
         said = super().say(message, **figures)
         return "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in said)
 
@@ -57,19 +57,18 @@ class TerminalPen(Words):
             print(self.paint(line, style) if style else line)
 
     def command(self, word: str) -> str | None:
-        """What can be typed at the table besides actions, in English or in the reader's language, in small letters or
-        capitals."""
+        """A command of the table, in English or in the reader's language, in upper or lower case."""
         for command in COMMANDS:
             if word.lower() in (command, self.say(f"command-{command}")):
                 return command
         return {"q": "quit", "exit": "quit", "h": "help"}.get(word.lower())
 
     def at_screen(self) -> bool:
-        """Whether somebody sits there who can be asked."""
+        """Whether there is somebody at the terminal who can be asked."""
         return sys.stdin.isatty() and sys.stdout.isatty()
 
     def wipe(self) -> None:
-        """Nobody shall see what was on the screen before."""
+        """Hides what was on the screen before."""
         if sys.stdout.isatty():
             print("\n" * 200 if os.environ.get("TERM") == "dumb" else WIPE, end="", flush=True)
 
@@ -79,12 +78,12 @@ def columns() -> int:
 
 
 def command_name() -> str:
-    """What must be typed to run futaie again."""
+    """The command that runs futaie again."""
     return os.environ.get("FUTAIE_COMMAND", "futaie")
 
 
 def shows_colours(environment: Mapping[str, str]) -> bool:
-    """As no-color.org and most tools agree."""
+    """As no-color.org and most tools do it."""
     if environment.get("NO_COLOR") or environment.get("TERM") == "dumb":
         return False
     return bool(environment.get("FORCE_COLOR")) or sys.stdout.isatty()

@@ -32,7 +32,7 @@ def chosen_options(game: Game, options: Namespace) -> dict[str, object]:
 
 
 def seated(game: Game, text: str | None, pen: TerminalPen) -> list[str]:
-    """Who sits where: `you,greedy,random`, or a number: you and so many greedy bots less one."""
+    """Who sits where: `you,greedy,random`, or a number: you, and greedy bots at the other seats."""
     if text is None:
         text = str(max(game.seats[0], 1))
     if text.isascii() and text.isdigit() and len(text) < 3:
@@ -48,7 +48,7 @@ def seated(game: Game, text: str | None, pen: TerminalPen) -> list[str]:
 
 
 def sit_down(match: Match, file: Path | None, pen: TerminalPen) -> None:
-    """`file`: where the match is kept, if it is already."""
+    """`file`: where the match is saved, if it already is."""
     people = [seat for seat in range(match.position.seats) if seat not in match.bots]
     if not people:
         raise BadCommand(Reason(CommandWhy.NOBODY))

@@ -1,4 +1,4 @@
-"""Why a command is not obeyed."""
+"""Why a command is refused."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ class CommandWhy(Enum):
 
 
 class TableWhy(Enum):
-    """Why what was typed at the table is not done."""
+    """Why an input at the table is refused."""
 
     TURN_OVER = "your-turn-is-over-the-rest-is-not-played"
     NO_SUCH_NUMBER = "there-is-no-such-number-in-the-list"
 
 
 class SystemWhy(Enum):
-    """What the system says most often about files; it speaks English only."""
+    """The most common file errors; the system tells them in English only."""
 
     ENOENT = "no-such-file-or-folder"
     EACCES = "this-is-not-permitted"
@@ -69,7 +69,7 @@ class SystemWhy(Enum):
 
 
 def system_problem(error: Exception) -> Plain:
-    """What the system found wrong, to stand among the figures of a reason."""
+    """The system's error, to be used among the figures of a reason."""
     name = errno.errorcode.get(error.errno or 0, "") if isinstance(error, OSError) else ""
     if name in SystemWhy.__members__:
         return Message(SystemWhy[name]).plain()

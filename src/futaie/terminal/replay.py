@@ -12,7 +12,7 @@ from futaie.terminal.pen import TerminalPen
 
 class Replay:
     def __init__(self, record: Record, pen: TerminalPen) -> None:
-        record.replay()  # so that a record that does not play is refused before anything is shown
+        record.replay()  # so that an invalid record is refused before anything is shown
         self.record = record
         self.pen = pen
         self.count = len(record.entries)
@@ -44,7 +44,7 @@ class Replay:
         self.show(match, step, events)
 
     def show(self, match: Match, step: int, events: list[Event]) -> None:
-        """The table after so many entries; above it the last of them, as it is written and in sentences."""
+        """The table after this many entries; above it the last of them, in notation and in sentences."""
         print(self.pen.paint(self.pen.say("replay-step", step=step, steps=self.count), "bold"))
         if step:
             self.pen.write(self.pen.entry(self.record.entries[step - 1]), 4)

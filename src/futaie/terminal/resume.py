@@ -1,4 +1,4 @@
-"""`futaie resume`: going on with a match that was left or saved."""
+"""`futaie resume`: continues a match that was left or saved."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from futaie.terminal.reasons import BadCommand, CommandWhy
 
 
 def go_on(name: str | None, only_list: bool, pen: TerminalPen) -> None:
-    """The match in the file, or of this number in the list of those that were left; else the one that is chosen."""
+    """The match in the file, or with this number in the list of unfinished ones; otherwise asks for one."""
     files = kept(finished=False)
     if only_list:
         print_list(files, pen)
@@ -54,7 +54,7 @@ def nothing_left() -> BadCommand:
 
 
 def summary(record: Record, pen: TerminalPen) -> str:
-    """Which game, who plays it, and how far they are."""
+    """The game, its players, and how far they are."""
     words = TerminalPen(pen.language, game_by_name(record.game).package)
     bots = {entry.seat: entry.text for entry in record.entries if entry.kind is Kind.BOT}
     players = ", ".join(bots.get(seat, pen.say("player-you")) for seat in range(record.seats))

@@ -1,4 +1,4 @@
-"""`futaie rules`: on a screen laid out, in a file as Markdown in lines that are easy to read."""
+"""`futaie rules`: laid out on a screen; in a file as Markdown with lines that are easy to read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ITEM = re.compile(r"(?:[-*]|[0-9]+\.) +")
 VERBATIM = re.compile(r"#|\||    |$")
 """Headings, tables, pictures and empty lines."""
 LIKE_A_BEGINNING = re.compile(r" (?=(?:[-*+>#|]|[0-9]+\.)\s)")
-"""At such a space no line is broken: what follows would look like an item."""
+"""No line is broken at such a space: what follows would look like a list item."""
 
 
 def print_rules(game: Game, pen: TerminalPen) -> None:
@@ -30,7 +30,7 @@ def print_rules(game: Game, pen: TerminalPen) -> None:
 
 
 def in_lines(markdown: str, width: int) -> str:
-    """The same text with its paragraphs and items wrapped anew."""
+    """The same text with its paragraphs and items rewrapped."""
     blocks: list[str] = []
     joined = False
     for line in markdown.split("\n"):

@@ -1,4 +1,4 @@
-"""The commands around a server: start one, copy its database, bring a copy back, take its finished matches."""
+"""The commands around a server: start one, back up its database, restore it, export its finished matches."""
 
 from __future__ import annotations
 
@@ -95,6 +95,6 @@ def run_export(options: Namespace, pen: TerminalPen) -> int:
 
 
 def progress() -> Progress:
-    """On the error output, since the matches themselves go to the other one; gone when all is done."""
+    """On the error output, since the matches go to standard output; disappears when all is done."""
     console = Console(stderr=True)
     return Progress(console=console, transient=True, disable=not console.is_terminal)

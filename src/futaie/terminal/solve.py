@@ -32,7 +32,7 @@ class Solve:
         if found is None:
             raise BadCommand(Reason(MatchWhy.NO_SUCH_SEAT))
         self.seat = found
-        self.match = record.replay()  # so that a record that does not play is refused
+        self.match = record.replay()  # so that an invalid record is refused
         self.position = after_turns(record, self.turns).position
 
     def run(self) -> None:
@@ -66,7 +66,7 @@ class Solve:
 
 
 def after_turns(record: Record, turns: int) -> Match:
-    """The match when so many turns are over."""
+    """The match after this many turns."""
     match = record.start()
     steps = record.steps(match)
     while match.position.turn <= turns and not match.position.over and next(steps, None) is not None:

@@ -1,4 +1,4 @@
-"""What an arena has found, as lines for a person."""
+"""The findings of an arena, as lines for a person."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def sure_lines(meeting: dict[str, Any], pen: TerminalPen) -> list[str]:
 
 
 def lost_lines(meeting: dict[str, Any], pen: TerminalPen) -> list[str]:
-    """Each reason for which a program lost games, and how the first of them came about."""
+    """Each reason for which a program lost games, with the details of its first case."""
     lines = []
     for result in meeting["results"]:
         if result["lost"]:
@@ -73,7 +73,7 @@ def rating_lines(ratings: list[dict[str, Any]], pen: TerminalPen) -> list[str]:
 
 
 def short(name: str) -> str:
-    """Of a long command the end, where programs differ."""
+    """The end of a long command, where programs differ."""
     return name if len(name) <= LONGEST_NAME else "…" + name[1 - LONGEST_NAME :]
 
 
@@ -82,7 +82,7 @@ def figure(value: float | None, message: str, pen: TerminalPen) -> str:
 
 
 def between(found: dict[str, Any], name: str, times: float, message: str, pen: TerminalPen) -> str:
-    """A figure and its interval; what has no end is infinite."""
+    """A figure and its interval; a missing bound is infinite."""
     mean, low, high = found[name], found[f"{name}_low"], found[f"{name}_high"]
     if mean is low is high is None:
         return "-"
@@ -93,7 +93,7 @@ def between(found: dict[str, Any], name: str, times: float, message: str, pen: T
 
 
 def columns(rows: list[list[str]], pen: TerminalPen) -> list[str]:
-    """The first column to the left, the others to the right; the first row is the heading."""
+    """The first column aligned left, the others right; the first row is the heading."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = []
     for number, row in enumerate(rows):

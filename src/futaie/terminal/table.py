@@ -38,16 +38,16 @@ class Table:
         """The bots that have sat down."""
         self.at_screen: int | None = people[0] if len(people) == 1 else None
         self.file = file
-        """Where the match is kept."""
+        """Where the match is saved."""
         self.unkept: Plain = None
-        """Why it cannot be kept, if so."""
+        """Why it cannot be saved, if so."""
         self.news: dict[int | None, list[str]] = {seat: [] for seat in (*people, None)}
         """For each person what has happened since that person's last turn; for None since anybody's."""
         self.list_all = False
-        """Whether all actions are to be listed, however many there are."""
+        """Whether to list all actions, however many there are."""
         self.leaving = False
         self.leaving_told = False
-        """Whether it was told that to leave is to lose the match."""
+        """Whether the warning was shown that leaving loses the match."""
 
     def run(self) -> None:
         if len(self.people) == 1:
@@ -59,7 +59,7 @@ class Table:
                         self.play(seat)
         finally:
             if self.match.result is None and len(self.people) > 1:
-                self.pen.wipe()  # whoever leaves leaves no hand on the screen
+                self.pen.wipe()  # leaves nobody's hand on the screen
         if self.match.result is not None:
             self.show_end()
 
@@ -74,7 +74,7 @@ class Table:
 
     def play_bot(self, seat: int) -> None:
         """One entry of the log: bots may have to decide several things before they commit."""
-        if seat not in self.match.bots:  # whoever sat there has left
+        if seat not in self.match.bots:  # the person who sat there has left
             self.match.seat_bot(seat, "greedy")
         if seat not in self.players:
             name = self.match.bots[seat]
@@ -90,7 +90,7 @@ class Table:
         return self.pen.say("bot-thinks", seat=letter(seat))
 
     def tell(self, events: list[Event]) -> None:
-        """To everybody what others did, and what only they themselves have seen."""
+        """Tells everybody what others did, and what only they themselves have seen."""
         for event in events:
             for person in self.news:
                 told = self.pen.event(event, person)
@@ -100,7 +100,7 @@ class Table:
             self.keep()
 
     def keep(self) -> None:
-        """Whenever something was played. Where that is impossible it is told early enough to save elsewhere."""
+        """After every play. If that fails, people are told early enough to save elsewhere."""
         try:
             keep(self.match, self.file)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""What a person is asked at the table, and what is done with the answer."""
+"""A person's turn at the table: the questions, and what is done with the answers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from futaie.terminal.table import Table
 
 SHORT_LIST = 12
-"""Up to so many actions are listed one by one, each with what it does."""
+"""Up to this number actions are listed one per line, each with what it does."""
 LONG_LIST = 60
 """Of more than these only the first are listed, unless all are asked for."""
 
@@ -64,7 +64,7 @@ class Turn:
         return None
 
     def choices(self, list_all: bool) -> list[str]:
-        """The legal actions, numbered: few of them with what they do, many in columns."""
+        """The legal actions, numbered: a few with what they do, many in columns."""
         words = [self.game.format(self.position, self.seat, action) for action in self.legal]
         numbers = len(str(len(words)))
         widest = max(map(len, words))
@@ -108,7 +108,7 @@ class Turn:
             self.play(text)
 
     def leave(self) -> None:
-        """At once, unless the match would be lost: then only who says so twice."""
+        """At once, unless the match would be lost: then only the second time."""
         if self.table.unkept is None or self.table.leaving_told:
             self.table.leaving = True
         else:
@@ -120,7 +120,7 @@ class Turn:
         print("\n" + laid_out("\n".join([self.pen.say("table-help"), *looks]), self.pen.text_width) + "\n")
 
     def look(self, word: str) -> str | None:
-        """What the game shows of the table besides the table itself."""
+        """Another way to show the table."""
         for name, draw in self.game.looks.items():
             if word.lower() in (name, self.pen.say(f"command-{name}")):
                 return draw(self.match.view(self.seat), self.pen)
@@ -133,8 +133,8 @@ class Turn:
             self.pen.write(self.pen.say("log-empty"))
 
     def play(self, text: str) -> None:
-        """Plays word by word, so that what could be played is told even if a later word is refused. A number is one of
-        the list that would be shown then."""
+        """Plays word by word, so that what was played is shown even if a later word is refused. A number refers to the
+        list that would be shown then."""
         words = text_as_notation(text).split()
         if any(is_number(word) for word in words):
             for word in words:
@@ -151,7 +151,7 @@ class Turn:
             raise IllegalAction(Reason(TableWhy.TURN_OVER))
 
     def action(self, word: str, legal: list[int]) -> int:
-        """What a number of the list, or a word of notation, stands for."""
+        """The action of a number in the list, or of a word of notation."""
         if not is_number(word):
             return self.game.parse(self.match.seen(self.seat), self.seat, self.spelt(word))[0]
         if len(word) > 6 or not 1 <= int(word) <= len(legal):
@@ -159,7 +159,7 @@ class Turn:
         return legal[int(word) - 1]
 
     def spelt(self, word: str) -> str:
-        """The word in small letters or in capitals, if it means something only then."""
+        """The word in lower or upper case, if only that has a meaning."""
         position = self.match.seen(self.seat)
         spellings = (word, word.lower(), word.upper())
         known = (each for each in spellings if self.game.parse_action(position, self.seat, each) is not None)
@@ -177,7 +177,7 @@ class Turn:
         self.pen.write(f"{written}   {said}", len(written) + 3)
 
     def save(self, name: str) -> None:
-        """The whole record: it can be played on, and whoever reads it sees all cards."""
+        """The whole record: it can be continued, and whoever reads it sees all cards."""
         if not name:
             self.pen.write(self.pen.say("save-where"))
             return
@@ -187,7 +187,7 @@ class Turn:
                 self.pen.write(self.pen.say("save-exists", file=name))
                 return
             file.write_text(str(record_of(self.match)), encoding="utf-8")
-        except (OSError, RuntimeError, ValueError) as error:  # or the home of somebody who is not known here
+        except (OSError, RuntimeError, ValueError) as error:  # or the home of an unknown user
             figures = {"file": name[:200], "problem": system_problem(error)}
             raise BadCommand(Reason(CommandWhy.CANNOT_WRITE, figures)) from error
         self.table.unkept = None

@@ -1,4 +1,4 @@
-"""What was typed behind `futaie`, put into the order and the spelling in which argparse reads it."""
+"""Puts the words after `futaie` into the order and spelling in which argparse reads them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ OF_A_GAME = ("play", "arena", "score", "rules", "deck")
 GAME_FIRST = ("play", "arena")
 """Their arguments depend on the game."""
 ALONE = {"-h", "--help", "--json", "--list", "--open", "--template", "--until-sure", "--round-robin", "--alone"}
-"""Arguments behind which no value must stand."""
+"""Arguments that need no value."""
 
 
 def in_order(words: Sequence[str], commands: Sequence[str]) -> list[str]:
-    """`help play` is `play --help`, a game alone is played, and the game may be named behind its options."""
+    """`help play` means `play --help`, a game's name alone means `play`, and the game may come after its options."""
     words = list(words)
     places = names(words)
     if places and words[places[0]].lower() == "help":
@@ -36,13 +36,13 @@ def in_order(words: Sequence[str], commands: Sequence[str]) -> list[str]:
     words[command] = words[command].lower()
     if words[command] not in commands:
         if get_close_matches(letters(words[command]), map(letters, games()), 1):
-            game_by_name(words[command])  # there is none of this name
+            game_by_name(words[command])  # raises the error for an unknown game
         raise BadCommand(Reason(CommandWhy.NO_COMMAND, {"command": words[command], "allowed": " ".join(commands)}))
     return with_game(words, command, places[1:]) if words[command] in OF_A_GAME else words
 
 
 def with_game(words: list[str], command: int, places: Sequence[int]) -> list[str]:
-    """The first of these words that names a game is spelt as usual; where arguments depend on it, it comes first."""
+    """Normalises the first of these words that names a game, and moves it to the front where arguments depend on it."""
     for place in places:
         name = game_called(words[place])
         if name is not None and words[command] in GAME_FIRST:
@@ -55,12 +55,12 @@ def with_game(words: list[str], command: int, places: Sequence[int]) -> list[str
     if words[command] not in GAME_FIRST:
         return words
     if places:
-        game_by_name(words[places[0]])  # there is none of this name
+        game_by_name(words[places[0]])  # raises the error for an unknown game
     return words[: command + 1] + [word for word in words if word in ("-h", "--help")]
 
 
 def names(words: Sequence[str]) -> list[int]:
-    """Where the words stand that are neither arguments nor their values."""
+    """The places of the words that are neither arguments nor their values."""
     flags = {
         f"--{option.name.replace('_', '-')}"
         for game in games().values()
@@ -77,7 +77,7 @@ def names(words: Sequence[str]) -> list[int]:
 
 
 def game_called(text: str) -> str | None:
-    """The game of this name, whatever its capitals, accents and hyphens."""
+    """The game of this name, whatever its case, accents and hyphens."""
     return next((name for name in games() if letters(name) == letters(text)), None)
 
 

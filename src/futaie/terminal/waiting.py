@@ -1,4 +1,4 @@
-"""Waiting for somebody who thinks, with something that moves on the screen."""
+"""Shows a spinner while somebody thinks."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from threading import Thread
 from typing import TypeVar
 
 PATIENCE = 0.3
-"""Seconds before anything is said."""
+"""Seconds before anything is shown."""
 STEP = 0.15
 Result = TypeVar("Result")
 SPINNER = "|/-\\"
 
 
 def while_waiting(work: Callable[[], Result], told: str) -> Result:
-    """What the work results in. On a terminal it is done in a thread of its own, so that Ctrl-C ends the waiting."""
+    """The result of the work. On a terminal it runs in a thread of its own, so that Ctrl-C ends the waiting."""
     if not sys.stdout.isatty():
         return work()
     results: list[Result] = []

@@ -1,4 +1,4 @@
-"""The rules of a game in our own words. Every figure in them is taken from the rules that are played."""
+"""The rules of a game in our own words. Every figure in them comes from the code of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words: the messages of one game, and those that belong to none, in one language."""
+"""Words: the messages of one game, and those common to all, in one language."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ from futaie.core.seat import letter
 
 MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
 """A card that is written as letters with numbers, such as `j7` or `r3g3`."""
+GAME_FOLDER = 3
+"""So many names lead to the folder of a game: futaie.games.hortis."""
 ELIDED = re.compile(r"(?<![^\W\d_])(d|qu)e (?=[aeiouàâéèêëîïôœ][^\W\d_])", re.IGNORECASE)
-"""“de Érable” is “d’Érable”; what begins with an h is left as it is, since only some are silent."""
+"""“de Érable” is “d’Érable”; an initial h is left alone, since only some are silent."""
 
 
 class Words:
     """A pen without colours (see core/pen.py)."""
 
     def __init__(self, language: str, package: str | None = None) -> None:
-        """`package`: of a game (`game.package`), None for what belongs to none."""
+        """`package`: a game's (`game.package`), or None for the common messages only."""
         self.language = language
         functions: dict[str, Callable[[Any], Any]] = {"NAME": self.name}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
@@ -36,7 +38,7 @@ class Words:
                 self.bundle.add_resource(resource, allow_overrides=True)
 
     def say(self, message: str, **figures: object) -> str:
-        """The message with its figures. What has no message is said by its name, so that a game never stops."""
+        """The message with its figures. A missing message is replaced by its name, so that a game never stops."""
         if not self.bundle.has_message(message):
             return message.replace("-", " ")
         pattern = self.bundle.get_message(message).value
@@ -48,14 +50,14 @@ class Words:
         return bool(self.bundle.has_message(message))
 
     def tell(self, message: Message) -> str:
-        """A message, in the words of the game that it comes from."""
+        """A message, in the words of the game that it belongs to."""
         code = str(message.code.value)
-        home = type(message.code).__module__.rpartition(".")[0]
+        home = ".".join(type(message.code).__module__.split(".")[:GAME_FOLDER])
         words = self if self.knows(code) else type(self)(self.language, home)
         return words.say(code, **message.figures)
 
     def event(self, event: Event, reader: int | None) -> str | None:
-        """What happened, told to the reader; None for what is told by other means. Who sees more is told more."""
+        """What happened, told to the reader; None for what is told by other means. Who may see more is told more."""
         return self._event(event, event.for_seat(reader), reader in event.readers)
 
     def event_openly(self, event: Event) -> str | None:
@@ -109,6 +111,6 @@ class Words:
 
 @cache
 def catalogue(package: str, language: str) -> Resource | None:
-    """The messages in a package's folder `text`; None where a game has none."""
+    """The messages in a package's folder `text`; None where there are none."""
     file = files(package) / "text" / f"{language}.ftl"
     return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None

@@ -3,7 +3,7 @@ from collections import Counter
 from hypothesis import strategies as st
 
 import futaie
-from futaie.games.arboretum.cards import LETTERS, NAMES
+from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from tests.specimen import Specimen, mixed
 
 

@@ -9,9 +9,10 @@ from mypy_extensions import i16, u8
 
 import futaie
 from futaie.core.vecs import vec
-from futaie.games.arboretum.cards import LETTERS, NUMBERS
-from futaie.games.arboretum.garden import CELLS, LARGEST, MIDDLE, Garden, cell_at, planted
-from futaie.games.arboretum.position import NO_CARD, Arboretum, restored
+from futaie.games.arboretum.box.cards import LETTERS, NUMBERS
+from futaie.games.arboretum.rules.actions import NO_CARD
+from futaie.games.arboretum.rules.garden import CELLS, LARGEST, MIDDLE, Garden, cell_at, planted
+from futaie.games.arboretum.rules.position import Arboretum, restored
 from tests.games.spoken import Spoken
 
 GAME = futaie.game("arboretum")

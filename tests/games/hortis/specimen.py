@@ -4,10 +4,10 @@ from random import Random
 from hypothesis import strategies as st
 
 import futaie
-from futaie.games.hortis.actions import CHOOSE_CARD, NO_FACE, PLACE, PLACED
-from futaie.games.hortis.deck import RECONSTRUCTED
-from futaie.games.hortis.orchard import SQUIRREL, WHEELBARROW
-from futaie.games.hortis.recipes import FRUITS
+from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.rules.actions import CHOOSE_CARD, NO_FACE, PLACE, PLACED
+from futaie.games.hortis.rules.orchard import SQUIRREL, WHEELBARROW
+from futaie.games.hortis.rules.recipes import FRUITS
 from tests.specimen import Specimen, mixed
 from tools.make_records import own_deck
 

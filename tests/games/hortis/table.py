@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import futaie
-from futaie.games.hortis.deck import Card, Deck
-from futaie.games.hortis.position import Hortis
-from futaie.games.hortis.recipes import Recipe
+from futaie.games.hortis.box.cards import Card, Deck
+from futaie.games.hortis.rules.position import Hortis
+from futaie.games.hortis.rules.recipes import Recipe
+from tests.games.hortis.rules.slow_rules import Cell, Slow
 from tests.games.spoken import Spoken
-
-from .slow import Cell, Slow
 
 GAME = futaie.game("hortis")
 SPOKEN = Spoken(GAME)

@@ -3,13 +3,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from futaie.games.larbre.cards import BOX, NAMES, SPIRITS, TYPES
-from futaie.games.larbre.options import RESERVE
+from futaie.games.larbre.box.cards import BOX, NAMES, SPIRITS, TYPES
+from futaie.games.larbre.rules.options import RESERVE
+from tests.games.larbre.stories import any_deal, retell
+from tests.games.larbre.table import GAME
 from tests.specimen import Specimen
 from tools.make_records import own_box
-
-from .stories import any_deal, retell
-from .table import GAME
 
 OWN_BOXES = [own_box(Random(seed)) for seed in range(3)]
 SMALL_RESERVES = st.tuples(*(st.integers(0, most) for most in RESERVE)).filter(any)

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from futaie import Rng
-from futaie.games.larbre import history as lines
-from futaie.games.larbre.actions import ACTION_COUNT, DISCARD, KEEP
-from futaie.games.larbre.cards import NAMES, NUMBERS
-from futaie.games.larbre.position import LArbre
+from futaie.games.larbre.box.cards import NAMES, NUMBERS
+from futaie.games.larbre.rules.actions import ACTION_COUNT, DISCARD, KEEP
+from futaie.games.larbre.rules.position import LArbre
+from futaie.games.larbre.secrets import history as lines
 from tests.specimen import Deal, Story, mixed
 
 PUBLIC = (lines.TO_RIVER, lines.TAKEN, lines.PLAYED)

@@ -10,16 +10,15 @@ from mypy_extensions import i16, i64, u8
 
 import futaie
 from futaie.core.vecs import vec
-from futaie.games.larbre.actions import PIECES
-from futaie.games.larbre.cards import BOX, NAMES, NUMBERS, SPIRITS
-from futaie.games.larbre.dealer import turned_tiles
-from futaie.games.larbre.history import TO_HAND, TO_RIVER, new_history
-from futaie.games.larbre.piles import Piles
-from futaie.games.larbre.position import LArbre
-from futaie.games.larbre.tree import BUD, COMMON, FLOWER, FRUIT, LEAF, Tree, young_tree
+from futaie.games.larbre.box.cards import BOX, NAMES, NUMBERS, SPIRITS
+from futaie.games.larbre.rules.actions import PIECES
+from futaie.games.larbre.rules.dealer import turned_tiles
+from futaie.games.larbre.rules.piles import Piles
+from futaie.games.larbre.rules.position import LArbre
+from futaie.games.larbre.rules.tree import BUD, COMMON, FLOWER, FRUIT, LEAF, Tree, young_tree
+from futaie.games.larbre.secrets.history import TO_HAND, TO_RIVER, new_history
+from tests.games.larbre.rules import slow_rules as slow
 from tests.games.spoken import Spoken
-
-from . import slow
 
 GAME = futaie.game("larbre")
 SPOKEN = Spoken(GAME)

@@ -4,8 +4,8 @@ from dataclasses import replace
 from hypothesis import strategies as st
 
 import futaie
-from futaie.games.tout_la_haut.cards import DECK, NAMES
-from tests.games.tout_la_haut.worlds import dealt, stories
+from futaie.games.tout_la_haut.box.cards import DECK, NAMES
+from tests.games.tout_la_haut.secrets.slow_worlds import dealt, stories
 from tests.specimen import Specimen, mixed
 
 OBJECTIVES = ["none", "random", "monochrome", "two-step", "efficient", "diversified", "little-treehouse"]

@@ -8,11 +8,11 @@ from mypy_extensions import u8
 
 import futaie
 from futaie.core.vecs import vec
-from futaie.games.tout_la_haut.cards import NUMBERS
-from futaie.games.tout_la_haut.grove import LEFT, NO_OBJECTIVE, Grove
-from futaie.games.tout_la_haut.objectives import NAMES as OBJECTIVES
-from futaie.games.tout_la_haut.position import ToutLaHaut
-from futaie.games.tout_la_haut.reasons import Points
+from futaie.games.tout_la_haut.box.cards import NUMBERS
+from futaie.games.tout_la_haut.rules.grove import LEFT, NO_OBJECTIVE, Grove
+from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVES
+from futaie.games.tout_la_haut.rules.position import ToutLaHaut
+from futaie.games.tout_la_haut.rules.reasons import Points
 from tests.games.spoken import Spoken
 
 GAME = futaie.game("tout-la-haut")

@@ -1,20 +1,34 @@
 """Arboretum, by Dan Cassar."""
 
+from typing import TYPE_CHECKING
+
+from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.games.arboretum.asks import ask, describe
-from futaie.games.arboretum.bot import greedy
-from futaie.games.arboretum.count import COUNT
-from futaie.games.arboretum.dealer import ArboretumDealer
-from futaie.games.arboretum.encoding import ArboretumEncoder
-from futaie.games.arboretum.face import draw
-from futaie.games.arboretum.facts import facts
-from futaie.games.arboretum.guide import ArboretumGuide
-from futaie.games.arboretum.looks import seen
-from futaie.games.arboretum.net import ArboretumFeatures
-from futaie.games.arboretum.notation import format_action, parse_action
-from futaie.games.arboretum.position import ACTION_COUNT
-from futaie.games.arboretum.setup import OPTIONS, start
-from futaie.games.arboretum.undrawn import UNDRAWN
+from futaie.games.arboretum.box.counting import COUNT
+from futaie.games.arboretum.box.facts import facts
+from futaie.games.arboretum.faces.card_tracker import seen
+from futaie.games.arboretum.faces.drawing import draw
+from futaie.games.arboretum.faces.notation import format_action, parse_action
+from futaie.games.arboretum.faces.questions import ask, describe
+from futaie.games.arboretum.players.features import ArboretumFeatures
+from futaie.games.arboretum.players.greedy import greedy
+from futaie.games.arboretum.players.heuristic import ArboretumHeuristic
+from futaie.games.arboretum.research.encoding import ArboretumEncoder
+from futaie.games.arboretum.research.undrawn import UNDRAWN
+from futaie.games.arboretum.rules.actions import ACTION_COUNT
+from futaie.games.arboretum.rules.dealer import ArboretumDealer
+from futaie.games.arboretum.rules.options import OPTIONS
+from futaie.games.arboretum.rules.setup import start
+
+if TYPE_CHECKING:
+    from futaie.core.nets.answer import Net, Weights
+
+
+def net(weights: "Weights", features: Features, seats: int) -> "Net":
+    from futaie.games.arboretum.players.net import ArboretumNet  # needs NumPy
+
+    return ArboretumNet(weights, features, seats)
+
 
 GAME = Game(
     name="arboretum",
@@ -30,9 +44,11 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
-    guide=ArboretumGuide(),
+    heuristic=ArboretumHeuristic(),
     encoder=ArboretumEncoder,
     features=ArboretumFeatures,
+    net=net,
+    ponders=True,
     dealer=ArboretumDealer,
     count=COUNT,
     undrawn=UNDRAWN,

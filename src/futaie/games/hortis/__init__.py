@@ -1,20 +1,21 @@
 """Hortis, by Mark Tuck."""
 
 from futaie.core.game import Game
-from futaie.games.hortis.actions import ACTION_COUNT
-from futaie.games.hortis.asks import ask, describe
-from futaie.games.hortis.bot import greedy
-from futaie.games.hortis.count import COUNT
-from futaie.games.hortis.dealer import HortisDealer
-from futaie.games.hortis.encoding import HortisEncoder
-from futaie.games.hortis.face import draw
-from futaie.games.hortis.facts import facts
-from futaie.games.hortis.notation import format_action, parse_action
-from futaie.games.hortis.orders import Orders
-from futaie.games.hortis.owned import DATA
-from futaie.games.hortis.setup import OPTIONS, SEATS, start
-from futaie.games.hortis.solve import solve
-from futaie.games.hortis.undrawn import UNDRAWN
+from futaie.games.hortis.box.counting import COUNT
+from futaie.games.hortis.box.deck_file import DATA
+from futaie.games.hortis.box.facts import facts
+from futaie.games.hortis.faces.drawing import draw
+from futaie.games.hortis.faces.notation import format_action, parse_action
+from futaie.games.hortis.faces.questions import ask, describe
+from futaie.games.hortis.players.greedy import greedy
+from futaie.games.hortis.players.sampled_orders import Orders
+from futaie.games.hortis.players.solver import solve
+from futaie.games.hortis.research.encoding import HortisEncoder
+from futaie.games.hortis.research.undrawn import UNDRAWN
+from futaie.games.hortis.rules.actions import ACTION_COUNT
+from futaie.games.hortis.rules.dealer import HortisDealer
+from futaie.games.hortis.rules.options import OPTIONS
+from futaie.games.hortis.rules.setup import SEATS, start
 
 GAME = Game(
     name="hortis",

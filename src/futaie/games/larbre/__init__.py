@@ -1,18 +1,33 @@
 """L'Arbre, by Simon Havard."""
 
+from typing import TYPE_CHECKING
+
+from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.games.larbre.actions import ACTION_COUNT
-from futaie.games.larbre.asks import ask, describe
-from futaie.games.larbre.bot import greedy
-from futaie.games.larbre.dealer import LArbreDealer
-from futaie.games.larbre.encoding import LArbreEncoder
-from futaie.games.larbre.face import draw
-from futaie.games.larbre.facts import facts
-from futaie.games.larbre.guide import LArbreGuide
-from futaie.games.larbre.net import LArbreFeatures
-from futaie.games.larbre.notation import format_action, hide_action, in_order, parse_action
-from futaie.games.larbre.owned import DATA
-from futaie.games.larbre.setup import OPTIONS, start
+from futaie.core.style import Style
+from futaie.games.larbre.box.deck_file import DATA
+from futaie.games.larbre.box.facts import facts
+from futaie.games.larbre.faces.drawing import draw
+from futaie.games.larbre.faces.notation import format_action, hide_action, in_order, parse_action
+from futaie.games.larbre.faces.questions import ask, describe
+from futaie.games.larbre.players.features import LArbreFeatures
+from futaie.games.larbre.players.greedy import greedy
+from futaie.games.larbre.players.heuristic import LArbreHeuristic
+from futaie.games.larbre.research.encoding import LArbreEncoder
+from futaie.games.larbre.rules.actions import ACTION_COUNT
+from futaie.games.larbre.rules.dealer import LArbreDealer
+from futaie.games.larbre.rules.options import OPTIONS
+from futaie.games.larbre.rules.setup import start
+
+if TYPE_CHECKING:
+    from futaie.core.nets.answer import Net, Weights
+
+
+def net(weights: "Weights", features: Features, seats: int) -> "Net":
+    from futaie.core.nets.flat import FlatNet  # needs NumPy
+
+    return FlatNet(weights, features, seats)
+
 
 GAME = Game(
     name="larbre",
@@ -30,9 +45,12 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
-    guide=LArbreGuide(),
+    heuristic=LArbreHeuristic(),
     encoder=LArbreEncoder,
     features=LArbreFeatures,
+    net=net,
+    ponders=True,
+    styles={"tree": Style(simulations=150, temperature=0.5, slips=0.08)},
     dealer=LArbreDealer,
     facts=facts,
     data=DATA,

@@ -1,20 +1,35 @@
 """Tout là-haut, by David Short."""
 
+from typing import TYPE_CHECKING
+
+from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.games.tout_la_haut.asks import ask, describe
-from futaie.games.tout_la_haut.bot import greedy
-from futaie.games.tout_la_haut.count import COUNT
-from futaie.games.tout_la_haut.dealer import ToutLaHautDealer
-from futaie.games.tout_la_haut.encoding import ToutLaHautEncoder
-from futaie.games.tout_la_haut.face import draw
-from futaie.games.tout_la_haut.facts import facts
-from futaie.games.tout_la_haut.grove import ACTION_COUNT
-from futaie.games.tout_la_haut.guide import ToutLaHautGuide
-from futaie.games.tout_la_haut.net import ToutLaHautFeatures
-from futaie.games.tout_la_haut.notation import format_action, hide_action, parse_action
-from futaie.games.tout_la_haut.owned import DATA
-from futaie.games.tout_la_haut.setup import OPTIONS, SEATS, start
-from futaie.games.tout_la_haut.undrawn import UNDRAWN
+from futaie.core.style import Style
+from futaie.games.tout_la_haut.box.counting import COUNT
+from futaie.games.tout_la_haut.box.deck_file import DATA
+from futaie.games.tout_la_haut.box.facts import facts
+from futaie.games.tout_la_haut.faces.drawing import draw
+from futaie.games.tout_la_haut.faces.notation import format_action, hide_action, parse_action
+from futaie.games.tout_la_haut.faces.questions import ask, describe
+from futaie.games.tout_la_haut.players.features import ToutLaHautFeatures
+from futaie.games.tout_la_haut.players.greedy import greedy
+from futaie.games.tout_la_haut.players.heuristic import ToutLaHautHeuristic
+from futaie.games.tout_la_haut.research.encoding import ToutLaHautEncoder
+from futaie.games.tout_la_haut.research.undrawn import UNDRAWN
+from futaie.games.tout_la_haut.rules.actions import ACTION_COUNT
+from futaie.games.tout_la_haut.rules.dealer import ToutLaHautDealer
+from futaie.games.tout_la_haut.rules.options import OPTIONS
+from futaie.games.tout_la_haut.rules.setup import SEATS, start
+
+if TYPE_CHECKING:
+    from futaie.core.nets.answer import Net, Weights
+
+
+def net(weights: "Weights", features: Features, seats: int) -> "Net":
+    from futaie.core.nets.flat import FlatNet  # needs NumPy
+
+    return FlatNet(weights, features, seats)
+
 
 GAME = Game(
     name="tout-la-haut",
@@ -30,9 +45,15 @@ GAME = Game(
     ask=ask,
     describe=describe,
     greedy=greedy,
-    guide=ToutLaHautGuide(),
+    heuristic=ToutLaHautHeuristic(),
     encoder=ToutLaHautEncoder,
     features=ToutLaHautFeatures,
+    net=net,
+    styles={
+        "seedling": Style(simulations=10, temperature=1.5, slips=0.8),
+        "sapling": Style(simulations=30, temperature=1.0, slips=0.4),
+        "tree": Style(simulations=150, temperature=0.8, slips=0.18),
+    },
     dealer=ToutLaHautDealer,
     count=COUNT,
     undrawn=UNDRAWN,

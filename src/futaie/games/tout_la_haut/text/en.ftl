@@ -43,7 +43,7 @@ objective =
     { $name ->
         [monochrome] Objective { NAME($name) }, { $points } points: the most floors of one colour.
         [two-step] Objective { NAME($name) }, { $points } points: exactly three floors in each of two colours.
-        [efficient] Objective { NAME($name) }, { $points } points: fewer colours than the others.
+        [efficient] Objective { NAME($name) }, { $points } points: nobody has fewer colours.
         [diversified] Objective { NAME($name) }, { $points } points: the most colours with two floors or more.
        *[little-treehouse] Objective { NAME($name) }, { $points } points: the lowest score, run bonus included.
     }

@@ -43,7 +43,7 @@ objective =
     { $name ->
         [monochrome] Objectif { NAME($name) }, { $points } points : le plus d’étages d’une même couleur.
         [two-step] Objectif { NAME($name) }, { $points } points : exactement trois étages dans chacune de deux couleurs.
-        [efficient] Objectif { NAME($name) }, { $points } points : moins de couleurs que les autres.
+        [efficient] Objectif { NAME($name) }, { $points } points : personne n’a moins de couleurs.
         [diversified] Objectif { NAME($name) }, { $points } points : le plus de couleurs à deux étages ou plus.
        *[little-treehouse] Objectif { NAME($name) }, { $points } points : le plus petit score, bonus de suite compris.
     }

@@ -43,7 +43,7 @@ objective =
     { $name ->
         [monochrome] Obiettivo { NAME($name) }, { $points } punti: il maggior numero di piani di uno stesso colore.
         [two-step] Obiettivo { NAME($name) }, { $points } punti: esattamente tre piani in ciascuno di due colori.
-        [efficient] Obiettivo { NAME($name) }, { $points } punti: meno colori degli altri.
+        [efficient] Obiettivo { NAME($name) }, { $points } punti: nessuno ha meno colori.
         [diversified] Obiettivo { NAME($name) }, { $points } punti: il maggior numero di colori con almeno due piani.
        *[little-treehouse] Obiettivo { NAME($name) }, { $points } punti: il punteggio più basso, bonus della serie compreso.
     }

@@ -1,1 +1,0 @@
-"""What nets that learned to play answer. They need NumPy; everything else does without them."""

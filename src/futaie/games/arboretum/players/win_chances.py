@@ -1,0 +1,84 @@
+"""Who will win a game of Arboretum that is not over, as its hands and gardens are now, all open."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from futaie.core.vecs import vec
+from futaie.games.arboretum.players.path_links import Lines
+from futaie.games.arboretum.rules.position import Arboretum
+from futaie.games.arboretum.rules.scoring import SPECIES, hand_sums
+
+SURE: Final = 0.2
+"""A sum in hand higher by so much is a factor of e in the chance of the right to score, at the end,"""
+UNSURE: Final = 1.0
+"""and by so much more at the start."""
+LINK: Final = 0.35
+"""What each card on the way of another is worth at the start, for each card of the longest way there."""
+TEMPO: Final = 1.3
+"""What it is worth to be the next to play."""
+CLEAR: Final = 2.5
+"""A lead of so many points is a factor of e in the chance to win at the end,"""
+UNCLEAR: Final = 6.0
+"""and of so many more at the start."""
+
+
+def shares_of_the_win(position: Arboretum) -> list[float]:
+    """The chance of each seat."""
+    seats = position.seats
+    time = min(1.0, float(position.deck_count) / float(12 * seats))
+    rights = chances_of_the_right(position, SURE + UNSURE * time)
+    worths = vec[float]([0.0] * seats)
+    highest: float = 0.0
+    seat: i64 = 0
+    while seat < seats:
+        lines = Lines(position.gardens[seat], position.ranks)
+        worth: float = TEMPO if seat == position.current else 0.0
+        i: i64 = 0
+        while i < lines.kind_count:
+            species = i64(lines.kinds[i])
+            worth += float(lines.best[species]) * rights[seat * SPECIES + species]
+            i += 1
+        i = 0
+        while i < lines.garden.count:
+            worth += LINK * time * (lines.most_into[i] - 1.0)
+            i += 1
+        worths[seat] = worth
+        if worth > highest:
+            highest = worth
+        seat += 1
+    total: float = 0.0
+    seat = 0
+    while seat < seats:
+        worths[seat] = exp((worths[seat] - highest) / (CLEAR + UNCLEAR * time))
+        total += worths[seat]
+        seat += 1
+    shares: list[float] = []
+    seat = 0
+    while seat < seats:
+        shares.append(worths[seat] / total)
+        seat += 1
+    return shares
+
+
+def chances_of_the_right(position: Arboretum, unsure: float) -> vec[float]:
+    """For each seat and species the chance to have the right to score, by how far it is ahead in hand."""
+    sums = hand_sums(position.hands, position.hand_counts, position.ranks)
+    count = len(sums)
+    chances = vec[float]([0.0] * count)
+    at: i64 = 0
+    while at < count:
+        species = at % SPECIES
+        highest: i64 = 0
+        other = species
+        while other < count:
+            if other != at and i64(sums[other]) > highest:
+                highest = i64(sums[other])
+            other += SPECIES
+        ahead = (float(i64(sums[at]) - highest) + 0.5) / unsure
+        chances[at] = 1.0 / (1.0 + exp(-ahead))
+        at += 1
+    return chances

@@ -1,0 +1,36 @@
+"""The cards and recipes as a file that the owner of a box can look at, correct and check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from futaie.core.game import GameData
+from futaie.core.pen import Pen
+from futaie.games.hortis.box.cards import RECONSTRUCTED, Card, Deck, parse
+from futaie.games.hortis.faces.drawing import beside, paint, right
+from futaie.games.hortis.faces.recipe_words import recipe_lines
+
+BESIDE = 4
+"""How many cards stand side by side."""
+
+
+def show(deck: object, pen: Pen) -> str:
+    """The cards with their numbers, then the recipes in words."""
+    assert isinstance(deck, Deck)
+    name = pen.say("reconstructed-deck") if deck == RECONSTRUCTED else deck.name
+    title = pen.say("deck-title", name=name, cards=len(deck.cards), recipes=len(deck.recipes))
+    lines = [pen.paint(title, "bold")]
+    pictures = [picture(card, pen) for card in deck.cards]
+    for i in range(0, len(pictures), BESIDE):
+        lines += ["", *beside(pictures[i : i + BESIDE], "   ")]
+    for recipe in deck.recipes:
+        lines += ["", *recipe_lines(recipe, pen)]
+    return "\n".join(lines)
+
+
+def picture(card: Card, pen: Pen) -> list[str]:
+    upper, lower = (" ".join(paint(cell, pen) for cell in row.split()) for row in card.rows())
+    return [right(pen.paint(str(card.number), "bold"), 4) + f"  {upper}", f"      {lower}"]
+
+
+DATA = GameData((Path(__file__).parent / "deck.toml").read_text(encoding="utf-8"), parse, show)

@@ -1,0 +1,99 @@
+"""The greedy player of Hortis: of all it could do now, it does what looks best at once, and looks no further.
+
+An orchard looks as good as its points now, those of recipes included. As long as the seat has cards to lay, two things
+count besides: dice on glades for half of what they show, since a tree may yet come over them, and a squirrel that is
+still at home a little for each card to come. Other orchards do not matter, and neither do cards not yet drawn.
+
+It stays as it is: others are measured against it. The levels think of cards to come (orders.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from futaie.core.position import Position
+from futaie.core.rng import Rng
+from futaie.core.vecs import vec
+from futaie.games.hortis.rules.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
+from futaie.games.hortis.rules.grid import WIDTH
+from futaie.games.hortis.rules.orchard import ALL_SERVED, GLADE, NOWHERE, Orchard
+from futaie.games.hortis.rules.position import Hortis
+from futaie.games.hortis.rules.scoring import final_points
+
+ON_GLADE: Final = 0.5
+"""What each point of a die on a glade is worth while cards are to come."""
+AT_HOME: Final = 0.4
+"""What the squirrel at home is worth for each of them."""
+LOWEST: Final = -1000.0
+
+
+def greedy(position: Position, seat: i64, rng: Rng) -> i64:
+    """The best action; the first one of equals."""
+    assert isinstance(position, Hortis)
+    orchard = position.orchards[seat]
+    phase = i64(position.phases[seat])
+    best_action: i64 = -1
+    best: float = 0.0
+    for action in position.legal(seat):
+        if phase == CHOOSE_CARD:
+            worth = best_place(position, orchard, action)
+        elif phase == CHOOSE_PLACE:
+            worth = best_ending(position, orchard.laid(i64(position.chosen[seat]), action - PLACE))
+        else:
+            worth = best_ending(position, orchard.served(action - SERVE))
+        if best_action < 0 or worth > best:
+            best_action = action
+            best = worth
+    return best_action
+
+
+def best_place(position: Hortis, orchard: Orchard, face: i64) -> float:
+    """With the card laid in the best place."""
+    places = vec[i16]([i16(0)] * orchard.room())
+    count = orchard.fill_places(face, places, 0)
+    best: float = LOWEST
+    i: i64 = 0
+    while i < count:
+        worth = best_ending(position, orchard.laid(face, i64(places[i])))
+        if worth > best:
+            best = worth
+        i += 1
+    return best
+
+
+def best_ending(position: Hortis, orchard: Orchard) -> float:
+    """With what is scarce shared out in the best way."""
+    if orchard.asking == ALL_SERVED:
+        return value(position, orchard)
+    best: float = LOWEST
+    for ending in orchard.endings():
+        worth = value(position, ending)
+        if worth > best:
+            best = worth
+    return best
+
+
+def value(position: Hortis, orchard: Orchard) -> float:
+    worth: float = float(final_points(orchard, position.recipes))
+    to_come = position.cards - orchard.count
+    if to_come > 0:
+        worth += ON_GLADE * float(on_glades(orchard))
+        if orchard.squirrel == NOWHERE:
+            worth += AT_HOME * float(to_come)
+    return worth
+
+
+def on_glades(orchard: Orchard) -> i64:
+    """What the dice on glades show together."""
+    total: i64 = 0
+    row: i64 = orchard.north * WIDTH
+    while row <= orchard.south * WIDTH:
+        cell = row + orchard.west
+        while cell <= row + orchard.east:
+            if orchard.trees[cell] == GLADE:
+                total += i64(orchard.dice[cell]) & 15
+            cell += 1
+        row += WIDTH
+    return total

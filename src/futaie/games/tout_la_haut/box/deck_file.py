@@ -1,0 +1,43 @@
+"""Card data of Tout là-haut, for people who own the box."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from futaie.core.game import GameData
+from futaie.core.pen import Pen, fold
+from futaie.games.tout_la_haut.box.cards import Card, read_cards, totals
+from futaie.games.tout_la_haut.box.contents import TEXT
+from futaie.games.tout_la_haut.faces.tree_drawing import block_of, card
+from futaie.games.tout_la_haut.rules.objectives import NAMES, Objectives, read_objectives
+
+IN_A_ROW = 8
+
+
+class Box(NamedTuple):
+    cards: tuple[Card, ...]
+    objectives: Objectives
+
+
+def check(text: str, file: str) -> Box:
+    return Box(read_cards(text, file), read_objectives(text, file))
+
+
+def show(found: object, pen: Pen) -> str:
+    """The cards as they lie, each with its name and how many there are of it; then the objectives."""
+    assert isinstance(found, Box)
+    lines = []
+    for start in range(0, len(found.cards), IN_A_ROW):
+        row = found.cards[start : start + IN_A_ROW]
+        blocks = [block_of(kind.name, pen) for kind in row]
+        lines += ["   ".join(upper for upper, _ in blocks), "   ".join(lower for _, lower in blocks)]
+        lines.append("".join(f"{card(kind.name, pen)} ×{kind.count}  " for kind in row).rstrip())
+        lines.append("")
+    said = [pen.say("box-totals", **totals(found.cards))]
+    for name, points in zip(NAMES, found.objectives.points, strict=True):
+        said.append(pen.say("objective", name=name, points=points))
+    said.append(pen.say("box-ties", objective="efficient", ties=found.objectives.efficient_ties))
+    return "\n".join(lines + [line for sentence in said for line in fold(sentence, pen, further="    ")])
+
+
+DATA = GameData(TEXT, check, show)

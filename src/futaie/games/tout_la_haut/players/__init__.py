@@ -1,0 +1,1 @@
+"""Who plays: what the bots know of this game."""

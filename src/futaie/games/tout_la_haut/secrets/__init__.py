@@ -1,0 +1,1 @@
+"""What a seat cannot know, and how worlds that fit what it knows are drawn."""

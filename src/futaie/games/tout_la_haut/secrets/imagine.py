@@ -1,0 +1,24 @@
+"""The table as a reader may imagine it: all that it cannot know is drawn again as worlds.py says."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from futaie.core.rng import Rng
+from futaie.games.tout_la_haut.rules.grove import Grove
+from futaie.games.tout_la_haut.secrets.seen_hand import Memory
+from futaie.games.tout_la_haut.secrets.world_counts import Ways
+from futaie.games.tout_la_haut.secrets.worlds import World
+
+
+def imagined(grove: Grove, viewer: i64, late_draw: bool, rng: Rng) -> Grove:
+    """A game that the viewer (-1: a spectator) cannot tell from this one."""
+    if viewer < 0 and grove.turn == 0:
+        return grove.shuffled(rng)
+    memory = Memory(grove, -1 if viewer < 0 else grove.place(viewer), late_draw)
+    world = World(memory, Ways(memory))
+    while True:
+        world.ways.choose_path(rng)
+        world.choose_draws(rng)
+        if world.choose_builds(rng):
+            return world.grove()

@@ -1,0 +1,217 @@
+"""How many histories fit what a reader has seen.
+
+Each card seen in a stretch is one that was known when it began, or a fresh one that has joined since. So the histories
+of a stretch can be counted backwards from its end: `open` fresh cards must be in hand; the card that joins in a turn is
+one of them or one never seen; a card built face down is any that will not be seen again.
+
+Of two equal cards it may be uncertain whether the one seen is the known or a fresh one. Each way to settle such
+questions, a path of bits, is counted by itself, the two cards being told apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, u8
+
+from futaie.core.rng import Rng
+from futaie.core.vecs import vec
+from futaie.games.tout_la_haut.secrets.seen_hand import Memory, bytes_of
+
+NEVER: Final = 0
+"""When a card is seen again, if not at all; else it is the turn, from 1."""
+
+
+@final
+class Ways:
+    """The path being walked, and how many histories there are along it."""
+
+    def __init__(self, memory: Memory) -> None:
+        turns = memory.grove.turns
+        hands = len(memory.known)
+        self.memory = memory
+        self.path = bytes_of(len(memory.slots) + hands, 0)
+        self.path_length: i64 = 0
+        self.path_done: i64 = 0
+        self.pool = memory.copies
+        """Of each kind, the cards not seen so far."""
+        self.pool_size: i64 = 0
+        self.due = bytes_of(hands, NEVER)
+        """When each card of `memory.known` is seen again."""
+        self.fresh = bytes_of(turns, 0)
+        """1 for turns in which a fresh card is built face up."""
+        self.fresh_passed = bytes_of(hands, 0)
+        """1 for cards of `memory.passed` that are fresh."""
+        self.width = memory.seats + 2
+        self.counts = vec[float]([0.0] * ((turns + len(memory.starts)) * self.width))
+        """For each stretch and each of its turns, and before the first, by the number of open cards."""
+
+    # Which cards seen are fresh
+
+    def choose_path(self, rng: Rng) -> None:
+        """Walks every path, and chooses one with a chance in proportion to the worlds along it."""
+        total = 0.0
+        chosen = self.path
+        chosen_length: i64 = 0
+        paths: i64 = 0
+        self.path_length = 0
+        while True:
+            weight = self.walk_path()
+            paths += 1
+            if weight > 0.0:
+                total += weight
+                if total == weight or fraction(rng) * total < weight:
+                    chosen = self.path[:]
+                    chosen_length = self.path_length
+            while self.path_length > 0 and self.path[self.path_length - 1] == 1:
+                self.path_length -= 1
+            if self.path_length == 0:
+                break
+            self.path[self.path_length - 1] = 1
+        if paths > 1:
+            self.path = chosen
+            self.path_length = chosen_length
+            self.walk_path()
+
+    def walk_path(self) -> float:
+        """Settles which cards are fresh, and counts the worlds, up to a factor that is the same for all paths."""
+        memory = self.memory
+        self.path_done = 0
+        self.pool = memory.copies[:]
+        self.pool_size = memory.unseen
+        weight = 1.0
+        stretch: i64 = 0
+        while stretch < memory.stretches:
+            before = self.pool_size
+            if not self.settle(stretch):
+                return 0.0
+            weight *= self.count(stretch)
+            while before > self.pool_size:
+                weight /= float(before)
+                before -= 1
+            stretch += 1
+        return weight
+
+    def settle(self, stretch: i64) -> bool:
+        """Says of each card seen in the stretch whether it is fresh; False if there are not enough cards for that."""
+        memory = self.memory
+        base = stretch * memory.seats
+        i: i64 = base
+        while i < base + memory.seats:
+            self.due[i] = NEVER
+            i += 1
+        turn = i64(memory.starts[stretch])
+        end = i64(memory.ends[stretch])
+        while turn < end:
+            action = i64(memory.grove.built[turn])
+            if action & 1 == 0:
+                fresh = self.is_fresh(base, u8(action >> 1), turn + 1)
+                if fresh and not self.take_fresh(action >> 1):
+                    return False
+                self.fresh[turn] = 1 if fresh else 0
+            turn += 1
+        if memory.looks[stretch] != 0:
+            i = base
+            while i < base + memory.seats:
+                card = memory.passed[i]
+                fresh = self.is_fresh(base, card, end + 1)
+                if fresh and not self.take_fresh(i64(card)):
+                    return False
+                self.fresh_passed[i] = 1 if fresh else 0
+                i += 1
+        return True
+
+    def is_fresh(self, base: i64, card: u8, when: i64) -> bool:
+        """Whether a card seen is fresh; if not, the known one is due then. Where both may be, the path decides."""
+        known = self.memory.known
+        end = base + self.memory.seats
+        i = base
+        while i < end and (known[i] != card or self.due[i] != NEVER):
+            i += 1
+        if i == end:
+            return True
+        if self.pool[i64(card)] != 0:
+            if self.path_done == self.path_length:
+                self.path[self.path_length] = 0
+                self.path_length += 1
+            self.path_done += 1
+            if self.path[self.path_done - 1] == 1:
+                return True
+        self.due[i] = u8(when)
+        return False
+
+    def take_fresh(self, kind: i64) -> bool:
+        if self.pool[kind] == 0:
+            return False
+        self.pool[kind] -= 1
+        self.pool_size -= 1
+        return True
+
+    # Counting
+
+    def row(self, stretch: i64, turn: i64) -> i64:
+        """Where the ways up to the end of this turn stand in `counts`."""
+        return (turn + 1 + stretch) * self.width
+
+    def count(self, stretch: i64) -> float:
+        memory = self.memory
+        seats = memory.seats
+        ways = self.counts
+        turn = i64(memory.starts[stretch])
+        end = i64(memory.ends[stretch])
+        row = self.row(stretch, turn - 1)
+        count = 1.0
+        opened: i64 = 0
+        while opened < self.width:
+            ways[row + opened] = count
+            # Fresh cards may have been in the hand at the very start, which nobody else has seen.
+            count = count * float(seats - opened) if stretch == 0 and opened < seats else 0.0
+            opened += 1
+        while turn < end:
+            earlier = row
+            row += self.width
+            down = i64(memory.grove.built[turn]) & 1 != 0
+            choices = seats + 1 - self.reserved(stretch, turn)
+            added: i64 = 1 if not down and self.fresh[turn] != 0 else 0
+            opened = 0
+            while opened <= seats:
+                needed = opened + added
+                count = ways[earlier + needed]
+                if needed > 0:
+                    count += float(needed) * ways[earlier + needed - 1]
+                if down:
+                    count *= float(choices - opened) if choices > opened else 0.0
+                ways[row + opened] = count
+                opened += 1
+            ways[row + seats + 1] = 0.0
+            turn += 1
+        return ways[row + self.fresh_at_end(stretch)]
+
+    def reserved(self, stretch: i64, turn: i64) -> i64:
+        """How many known cards are seen after this turn."""
+        count: i64 = 0
+        i = stretch * self.memory.seats
+        end = i + self.memory.seats
+        while i < end:
+            if i64(self.due[i]) > turn + 1:
+                count += 1
+            i += 1
+        return count
+
+    def fresh_at_end(self, stretch: i64) -> i64:
+        memory = self.memory
+        if memory.looks[stretch] == 0:
+            return 0
+        count: i64 = 0
+        i = stretch * memory.seats
+        end = i + memory.seats
+        while i < end:
+            count += i64(self.fresh_passed[i])
+            i += 1
+        return count
+
+
+def fraction(rng: Rng) -> float:
+    """At least 0, less than 1, with 53 random bits."""
+    high = rng.word() >> 5
+    return float(high * 67108864 + (rng.word() >> 6)) / 9007199254740992.0

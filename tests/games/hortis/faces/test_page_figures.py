@@ -1,0 +1,26 @@
+"""The pictures in the page's rules show what the rules make of a few cards."""
+
+import json
+from pathlib import Path
+
+from tests.games.hortis.table import play, player, table
+
+FILE = Path(__file__).resolve().parents[4] / "web" / "src" / "games" / "hortis" / "figures.json"
+FIRST = "O1 Y2 G1 / G2 .. O1"
+COVERING = "Y1 G1 O2 / O1 .. Y1"
+DIFFERING = "Y1 O2 G1 / Y2 .. O1"
+
+
+def drawn(*cards):
+    """Two cards, the second one a column to the east of the first."""
+    position = table(*cards)
+    play(position, "2/0 (1,0)")
+    faces = position.view(0)["deck"]["cards"]
+    return {"cards": faces, "orchard": player(position)["orchard"]}
+
+
+def test_the_pictures_are_what_the_rules_make_of_the_cards():
+    made = {"covered": drawn(FIRST, COVERING), "squirrel": drawn(FIRST, DIFFERING)}
+    assert made["squirrel"]["orchard"]["squirrel"] == {"x": 2, "y": 0}
+    text = json.dumps(made, indent=1) + "\n"
+    assert FILE.read_text(encoding="utf-8") == text, f"write this into {FILE.name}:\n{text}"
