@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.browser.browsing import Visitor, launch
 from tests.server.support.running import Server
+from tests.specimens import GAMES
 
 DEVICES: dict[str, dict[str, Any]] = {
     "desk, 1280 px": {"viewport": {"width": 1280, "height": 900}},
@@ -29,7 +30,6 @@ DEVICES: dict[str, dict[str, Any]] = {
 }
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
-GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
 USABLE = {"home": "article .now:enabled"} | dict.fromkeys(GAMES, ".ask.mine ~ .board button:enabled")
 STILL_MS = 1500
 """How long it is watched after it can be used."""

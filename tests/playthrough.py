@@ -14,7 +14,6 @@ import futaie
 from tests.battery import any_mover, written
 
 FOLDER = Path(__file__).parent / "playthroughs"
-GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
 IMAGINED = {"larbre": 40}
 """In long games worlds are imagined only before every so many actions."""
 

@@ -23,18 +23,11 @@ from tests.battery import (
     without_drafts_of_others,
     written,
 )
-from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
-from tests.games.hortis.specimen import SPECIMEN as HORTIS
-from tests.games.larbre.specimen import SPECIMEN as LARBRE
-from tests.games.tout_la_haut.specimen import SPECIMEN as TOUT_LA_HAUT
 from tests.specimen import Deal, Specimen
+from tests.specimens import SPECIMENS, tables
 from tests.toys.specimen import SPECIMEN as TOY
 
-TABLES = [
-    pytest.param(specimen, seats, id=f"{specimen}-{seats}")
-    for specimen in (TOY, ARBORETUM, HORTIS, TOUT_LA_HAUT, LARBRE)
-    for seats in specimen.game.seats
-]
+TABLES = tables([TOY, *SPECIMENS])
 every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)
 
 

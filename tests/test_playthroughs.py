@@ -3,7 +3,8 @@
 import pytest
 
 from futaie import game
-from tests.playthrough import FOLDER, GAMES, playthrough
+from tests.playthrough import FOLDER, playthrough
+from tests.specimens import GAMES
 
 FILES = sorted(FOLDER.glob("*.txt"))
 

@@ -27,6 +27,10 @@ def environment(**more: str) -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in foreign} | more
 
 
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def quietly(what: str, *command: str | Path, advice: str = "") -> None:
     """Run a command behind one line of progress; show what it said only if it fails."""
     print(f"{what} ...", end="", flush=True)

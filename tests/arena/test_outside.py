@@ -17,6 +17,7 @@ from futaie.arena.play import play_game
 from futaie.arena.reasons import LostWhy
 from futaie.text import LANGUAGES, Words
 from tests.battery import examples, random_match, without_drafts_of_others
+from tests.specimens import every_game
 from tests.test_battery import TABLES
 
 from .table import alone, arena, play
@@ -51,11 +52,10 @@ def rogue(kind: str, *more: object) -> str:
     return f"cmd:{sys.executable} {HERE / 'rogue.py'} '{kind}' " + " ".join(map(str, more))
 
 
-@pytest.mark.parametrize(
-    ("game", "other"), [("arboretum", "random"), ("hortis", "random"), ("larbre", "greedy"), ("tout-la-haut", "random")]
-)
-def test_the_example_plays_every_game_to_its_end(game, other):
-    played = play_game(arena(game, f"{other},{FIRST_BOT}"), Key(0, 0, 1))
+@every_game
+def test_the_example_plays_every_game_to_its_end(name):
+    other = "greedy" if name == "larbre" else "random"  # which would take very long to grow a tree
+    played = play_game(arena(name, f"{other},{FIRST_BOT}"), Key(0, 0, 1))
     assert played.lost == {}
     assert None not in played.scores
     assert min(played.turns) > 0

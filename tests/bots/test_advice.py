@@ -18,6 +18,7 @@ from futaie.core.position import Position
 from futaie.games.arboretum.rules.actions import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
+from tests.specimens import GAMES
 
 LEARNT = [
     (name, seats)
@@ -26,9 +27,14 @@ LEARNT = [
     if mind_for(game, seats) is not None
 ]
 """Games with nets, with few seats and with many."""
+SEATS = {"arboretum": [3], "hortis": [1, 2]}
+"""Of searches; others are tried with two. L'Arbre has a test of its own."""
 
 
-@pytest.mark.parametrize(("name", "seats"), [("arboretum", 3), ("hortis", 1), ("hortis", 2), ("tout-la-haut", 2)])
+ADVISED = [(name, seats) for name in GAMES if name != "larbre" for seats in SEATS.get(name, [2])]
+
+
+@pytest.mark.parametrize(("name", "seats"), ADVISED)
 def test_candidates_can_be_played_up_to_where_something_is_revealed(name: str, seats: int) -> None:
     game = futaie.game(name)
     position = game.new(seats, seed="advice")

@@ -13,6 +13,7 @@ from futaie import Position, Rng
 from futaie.bots import BOTS, seat_player
 from futaie.bots.search import Search
 from futaie.core.heuristic import Heuristic, utilities
+from tests.specimens import every_game
 
 SEATS = 3
 Payoffs = dict[tuple[int, ...], tuple[float, ...]]
@@ -78,7 +79,7 @@ def test_max_n_each_seat_takes_the_best_for_itself(data: st.DataObject) -> None:
     assert (search.mover(second), search.action(second)) == (1, said[1])
 
 
-@pytest.mark.parametrize("name", ["arboretum", "hortis", "larbre", "tout-la-haut"])
+@every_game
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_makes_the_same_choices(name: str, bot: str) -> None:
     game = futaie.game(name)

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 import futaie
 from futaie import Rng
 from tests.battery import examples, new_position, written
-from tests.research.test_encoding import every_table
 from tests.specimen import Specimen
+from tests.specimens import every_table
 
 DEALS = 2000
 

@@ -26,7 +26,7 @@ def test_a_new_game_needs_one_folder():
 
 
 def test_the_games_are_found_by_name():
-    assert {"arboretum", "hortis"} <= set(futaie.games())
+    assert {"arboretum", "hortis", "larbre", "tout-la-haut"} <= set(futaie.games())
     assert futaie.game("arboretum").name == "arboretum"
 
 

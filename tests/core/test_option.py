@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import futaie
 from futaie import BadSetup
 from futaie.core.option import Choice, FirstSeat, Flag, Number, Several
+from tests.specimens import every_game
 
 nested: list[object] = []
 for _ in range(100_000):
@@ -60,7 +61,7 @@ def test_several_are_put_into_their_order():
     assert Several("species", "random", ("a", "b", "c")).check(["c", "a"], 2) == ("a", "c")
 
 
-@pytest.mark.parametrize("name", ["arboretum", "hortis", "larbre", "tout-la-haut"])
+@every_game
 def test_every_word_that_an_option_names_can_be_typed_at_the_largest_table(name):
     game = futaie.game(name)
     for option in game.options:

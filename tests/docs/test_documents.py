@@ -7,6 +7,7 @@ import pytest
 
 import futaie
 from tests.record.test_text import TEXT
+from tests.specimens import every_game
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -39,7 +40,7 @@ def test_the_example_record_is_a_real_one():
     assert TEXT in (ROOT / "docs" / "records.md").read_text().replace("\n    ", "\n")
 
 
-@pytest.mark.parametrize("name", ["arboretum", "hortis", "larbre", "tout-la-haut"])
+@every_game
 def test_the_page_of_a_game_names_every_option_with_its_default(name):
     text = (ROOT / "docs" / "games" / f"{name}.md").read_text()
     for option in futaie.game(name).options:
@@ -47,7 +48,7 @@ def test_the_page_of_a_game_names_every_option_with_its_default(name):
         assert option.name == "deck" or f"`{option.format(option.default)}`" in text
 
 
-@pytest.mark.parametrize("name", ["arboretum", "hortis", "larbre", "tout-la-haut"])
+@every_game
 def test_the_page_of_a_game_states_its_actions(name):
     game = futaie.game(name)
     text = (ROOT / "docs" / "games" / f"{name}.md").read_text()

@@ -9,7 +9,7 @@ import pytest
 
 import futaie
 from benchmarks.research import rows
-from tests.playthrough import GAMES
+from tests.specimens import GAMES
 from tools.research_pages import ACTIONS, FOLDER, page
 
 ROOT = Path(__file__).resolve().parent.parent.parent

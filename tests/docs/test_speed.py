@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+from tests.specimens import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 ROWS = {
     "Arboretum, 2 seats": "arboretum 2",
@@ -15,6 +17,10 @@ ROWS = {
     "Tout là-haut, 2 seats": "tout-la-haut 2",
     "Tout là-haut, 5 seats": "tout-la-haut 5",
 }
+
+
+def test_every_game_has_its_speed():
+    assert {table.split()[0] for table in ROWS.values()} == set(GAMES)
 
 
 def test_the_table_of_speeds_shows_the_figures_of_the_last_run():

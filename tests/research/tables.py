@@ -11,6 +11,7 @@ import pytest
 
 import futaie
 from futaie import Game
+from tests.specimens import GAMES
 from tests.toys.specimen import SPECIMEN as TOY
 
 SMALL: dict[str, dict[str, Any]] = {
@@ -21,6 +22,7 @@ SMALL: dict[str, dict[str, Any]] = {
     TOY.game.name: {},
 }
 """Shorter games of the same kind."""
+assert {*SMALL} - {TOY.game.name} == {*GAMES}, "a game without a shorter one here"
 TABLES = [
     pytest.param(futaie.game(name), seats, id=f"{name}-{seats}") for name in SMALL for seats in futaie.game(name).seats
 ]

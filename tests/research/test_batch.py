@@ -16,9 +16,8 @@ from futaie.research.batch import Batch
 from futaie.research.rewards import rewards
 from tests.battery import SEEDS, examples
 from tests.observing import observation
-from tests.playthrough import GAMES
-from tests.research.test_encoding import every_table
 from tests.specimen import Specimen
+from tests.specimens import GAMES, every_table
 
 
 def assert_shows(batch: Batch, positions: list[Position]) -> None:

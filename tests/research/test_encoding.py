@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import Position
 from futaie.core.encoder import count_of
 from tests.battery import examples, new_position, walk
-from tests.games.arboretum.specimen import SPECIMEN as ARBORETUM
-from tests.games.hortis.specimen import SPECIMEN as HORTIS
-from tests.games.larbre.specimen import SPECIMEN as LARBRE
-from tests.games.tout_la_haut.specimen import SPECIMEN as TOUT_LA_HAUT
 from tests.observing import encoder_for, observation
 from tests.specimen import Specimen
-
-TABLES = [
-    pytest.param(specimen, seats, id=f"{specimen}-{seats}")
-    for specimen in (ARBORETUM, HORTIS, TOUT_LA_HAUT, LARBRE)
-    for seats in specimen.game.seats
-]
-every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)
+from tests.specimens import every_table
 
 
 @every_table

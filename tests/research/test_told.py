@@ -15,8 +15,8 @@ import futaie
 from futaie import Match, Position, Rng
 from futaie.research.told import Told
 from tests.battery import SEEDS, examples, random_match, without_drafts_of_others
-from tests.research.test_encoding import every_table
 from tests.specimen import Specimen
+from tests.specimens import every_table
 
 Life = tuple[object, ...]
 """All that a seat goes through: what it sees and may do when it has to decide and at the end, what it does, and what it

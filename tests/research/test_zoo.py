@@ -12,6 +12,7 @@ import pytest
 import futaie
 from futaie import BadSetup, Game, Rng
 from tests.research.tables import SMALL, every_game, every_table
+from tests.specimens import GAMES
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not there for this Python")
 import pettingzoo
@@ -25,8 +26,9 @@ with warnings.catch_warnings():
     from pettingzoo.test.seed_test import parallel_seed_test
 
 CYCLES = 15
-REAL_GAMES = {"arboretum", "hortis", "larbre", "tout-la-haut"}
-together = pytest.mark.parametrize("seats", futaie.game("hortis").seats)
+AT_ONCE = "hortis"
+"""Where all play at the same time."""
+together = pytest.mark.parametrize("seats", futaie.game(AT_ONCE).seats)
 
 
 def played(env: Any, dice: Rng, seed: int) -> list[Any]:
@@ -161,14 +163,14 @@ def test_an_illegal_action_ends_the_rounds_for_all() -> None:
     assert env.agents == []
 
 
-@pytest.mark.parametrize("name", sorted(REAL_GAMES - {"hortis"}))
+@pytest.mark.parametrize("name", sorted({*GAMES} - {AT_ONCE}))
 def test_where_one_plays_after_the_other_there_are_no_rounds(name: str) -> None:
     with pytest.raises(TypeError, match=r"use env\(\)"):
         ZooGame(futaie.game(name)).parallel_env()
 
 
 def test_pettingzoo_knows_the_games_by_name_and_version() -> None:
-    for name in REAL_GAMES:
+    for name in GAMES:
         game = futaie.game(name)
         env = pettingzoo.make("aec", f"futaie/{name_of(game)}", seats=2)
         assert env.metadata["name"] == name_of(game)
@@ -191,6 +193,10 @@ PINNED = {
     "larbre_v1": "a244728e502a9e44",
     "tout_la_haut_v1": "c976fa354140d941",
 }
+
+
+def test_every_game_is_pinned() -> None:
+    assert set(PINNED) == {name_of(futaie.game(name)) for name in GAMES}
 
 
 @pytest.mark.parametrize("name", PINNED)

@@ -18,7 +18,6 @@ from typing import Self
 
 import futaie
 
-GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
 PROMPT = re.compile(r"(?:^|\n)> $|(?:Enter|Entrée|Invio)[^\n]*$")
 """Where the program waits for something to be typed."""
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

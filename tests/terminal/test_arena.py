@@ -11,9 +11,10 @@ from futaie.terminal.pen import TerminalPen
 from futaie.terminal.standings import standings
 from futaie.text import LANGUAGES
 from tests.arena.table import timeless
+from tests.specimens import GAMES
 from tests.text.test_told import StrictWords
 
-from .person import GAMES, Person, plain
+from .person import Person, plain
 
 QUICK = ("arena", "tout-la-haut", "--seats", "greedy,random", "--games", "8", "--seed", "oak")
 

@@ -7,8 +7,9 @@ import sys
 import pytest
 
 from futaie.text import language_of
+from tests.specimens import GAMES
 
-from .person import GAMES, Person
+from .person import Person
 
 
 def test_every_game_is_listed(futaie):

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 import futaie as package
-
-from .person import GAMES
+from tests.specimens import GAMES
 
 PRESS_TAB = """
 . ../futaie.bash

@@ -6,8 +6,7 @@ import pytest
 
 from futaie import Record, game
 from futaie.text import LANGUAGES
-
-from .person import GAMES
+from tests.specimens import GAMES
 
 OWNED = [name for name in GAMES if game(name).data is not None]
 PLAYED = [name for name in OWNED if any(option.name == "deck" for option in game(name).options)]

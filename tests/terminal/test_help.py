@@ -8,8 +8,9 @@ import futaie as package
 from futaie.terminal.arguments import COMMANDS, parser
 from futaie.terminal.pen import TerminalPen
 from futaie.text import LANGUAGES
+from tests.specimens import GAMES
 
-from .person import GAMES, Person
+from .person import Person
 
 PAGES = [(), *((command,) for command in COMMANDS), *(("play", name) for name in GAMES), ("arena", "hortis")]
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -10,8 +10,7 @@ import pytest
 from futaie import Match, Rng, game
 from futaie.bots import weights
 from futaie.record.record import record_of
-
-from .person import GAMES
+from tests.specimens import GAMES
 
 
 def saved(name: str, file: Path, steps: int) -> Match:

@@ -5,18 +5,20 @@ import re
 import pytest
 
 import futaie
+from tests.specimens import GAMES
 
 from .person import Person, plain
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-TABLES = {"arboretum": 3, "larbre": 3, "tout-la-haut": 3, "hortis": 2}
+SEATS = {"hortis": 2}
+"""Otherwise three."""
 
 
 def cards(text: str) -> set[str]:
     return set(re.findall(r"\b[a-z]\d\b", text))
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES.items())
+@pytest.mark.parametrize(("name", "seats"), [(name, SEATS.get(name, 3)) for name in GAMES])
 def test_the_hand_over_screen_is_wiped_and_shows_nothing(name, seats):
     """Between two people nothing is on the screen but whose turn it is."""
     with Person("play", name, "--seats", ",".join(["you"] * seats), "--seed", "ash") as person:

@@ -8,8 +8,9 @@ import pytest
 
 from futaie import Record
 from futaie.text import LANGUAGES, Words
+from tests.specimens import GAMES
 
-from .person import GAMES, Person
+from .person import Person
 
 STORED = Path(__file__).parent.parent / "record" / "stored"
 

@@ -12,8 +12,9 @@ from futaie import game
 from futaie.terminal.rules import in_lines
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
+from tests.specimens import GAMES
 
-from .person import GAMES, Person, plain
+from .person import Person, plain
 
 
 def rendered(markdown: str) -> str:

@@ -7,8 +7,9 @@ import signal
 import pytest
 
 from futaie import Record
+from tests.specimens import GAMES
 
-from .person import GAMES, Person, play_on
+from .person import Person, play_on
 
 
 @pytest.mark.parametrize("name", GAMES)

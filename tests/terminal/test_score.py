@@ -9,8 +9,7 @@ from jsonschema import Draft202012Validator
 
 from futaie import game
 from futaie.text import LANGUAGES
-
-from .person import GAMES
+from tests.specimens import GAMES
 
 COUNTED = [name for name in GAMES if game(name).count is not None]
 

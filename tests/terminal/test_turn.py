@@ -7,8 +7,9 @@ import re
 import pytest
 
 from futaie.text import LANGUAGES, Words
+from tests.specimens import GAMES
 
-from .person import GAMES, Person
+from .person import Person
 
 START = ("play", "arboretum", "--seed", "oak", "--first", "A")
 

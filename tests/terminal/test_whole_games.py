@@ -6,8 +6,9 @@ import pytest
 
 import futaie
 from futaie.text import LANGUAGES, Words
+from tests.specimens import GAMES
 
-from .person import GAMES, Person, plain, play_on
+from .person import Person, plain, play_on
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,15 +10,14 @@ from futaie.core.event import Event
 from futaie.terminal.pen import COMMANDS as TABLE_COMMANDS
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
+from tests.specimens import GAMES, every_game
 
 from .catalogues import codes, messages, said, said_by_page
 
-GAMES = ("arboretum", "hortis", "larbre", "tout-la-haut")
 PACKAGES = ["futaie", *(futaie.game(name).package for name in GAMES)]
 NOT_FOR_PEOPLE = {"play", "resign", "time out", "bot", "abort"}
 """Enums that are no messages: the kinds of entries."""
 every_package = pytest.mark.parametrize("package", PACKAGES)
-every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @every_package

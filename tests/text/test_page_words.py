@@ -12,9 +12,9 @@ import futaie
 from futaie.core.rng import Rng
 from futaie.tables.readers import told
 from futaie.text import LANGUAGES, Words
+from tests.specimens import GAMES
 
 from .catalogues import messages, page_source, said_by_page
-from .test_catalogues import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = "futaie.server"

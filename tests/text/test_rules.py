@@ -8,8 +8,7 @@ import futaie
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
 from tests.docs.test_rulings import marks
-
-from .test_catalogues import GAMES
+from tests.specimens import every_game
 
 DECIDED = {
     "arboretum": {
@@ -112,7 +111,6 @@ TOLD = {
     },
 }
 """Clauses that are easily forgotten, and the words with which each page tells them."""
-every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def page(name, language):

@@ -8,7 +8,7 @@ import futaie
 from futaie.core.reason import FutaieError
 from futaie.text import LANGUAGES, Words
 from tests.battery import examples, new_position, walk
-from tests.test_battery import TABLES
+from tests.specimens import GAMES, every_table
 
 
 class StrictWords(Words):
@@ -23,11 +23,8 @@ class StrictWords(Words):
         return super().say(message, **figures)
 
 
-REAL = [table for table in TABLES if "high-card" not in table.id]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("specimen", "seats"), REAL)
+@every_table
 @examples(2, 40)
 @given(data=st.data())
 def test_asks_actions_events_reasons_and_sheets_are_said(specimen, seats, language, data):
@@ -59,7 +56,7 @@ def assert_narrow(text):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_set_up_is_said(language):
-    for name in ("arboretum", "hortis", "larbre", "tout-la-haut"):
+    for name in GAMES:
         game = futaie.game(name)
         words = StrictWords(language, game.package)
         tries = [

@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 import futaie
 from futaie.text import LANGUAGES, Words
 from futaie.text.rules import rules_text
+from tests.specimens import GAMES
 
-from .test_catalogues import GAMES
 from .test_catalogues import PACKAGES as CATALOGUES
 
 PACKAGES = [*CATALOGUES, "futaie.server"]

@@ -9,7 +9,7 @@ from futaie.server.api.rules import for_the_page
 from futaie.server.http.page import not_built, read_folder
 from futaie.text import Words
 from futaie.text.rules import rules_text
-from tests.shipped import GAMES
+from tests.specimens import GAMES
 
 
 def test_a_checkout_without_a_page_says_what_to_do():

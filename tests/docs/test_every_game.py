@@ -1,0 +1,20 @@
+"""What lists games, since it says something of each, forgets none."""
+
+from benchmarks import load_stored, research, rules
+from tests.specimens import GAMES
+from tools import make_records, research_pages, screenshots
+
+FOUND = set(GAMES)
+
+
+def test_benchmarks_measure_every_game():
+    assert {name for name, _ in rules.TABLES} == FOUND
+    assert {name for name, _ in research.TABLES} == FOUND
+    assert {face.rpartition("_v")[0].replace("_", "-") for face in research.FACES} == FOUND
+    assert set(load_stored.GAMES) == FOUND
+
+
+def test_tools_know_every_game():
+    assert set(make_records.OPTIONS) == FOUND
+    assert set(research_pages.TITLES) == set(research_pages.ACTIONS) == FOUND
+    assert len(screenshots.GAMES) == len(FOUND)

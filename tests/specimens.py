@@ -1,0 +1,43 @@
+"""Every game with its specimen: found, not listed, so that none goes untried.
+
+Where a test cannot take every game it says which it leaves out, and why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import pytest
+
+from tests.shipped import GAMES as SHIPPED
+from tests.specimen import Specimen
+
+
+def specimen(name: str) -> Specimen:
+    module = f"tests.games.{name.replace('-', '_')}.specimen"
+    if find_spec(module) is None:
+        raise LookupError(
+            f"{module.replace('.', '/')}.py is missing: docs/adding-a-game.md says what it tells of {name}"
+        )
+    found = import_module(module).SPECIMEN
+    assert isinstance(found, Specimen)
+    return found
+
+
+def tables(specimens: Iterable[Specimen]) -> list[Any]:
+    """Each with every number of seats."""
+    return [
+        pytest.param(specimen, seats, id=f"{specimen}-{seats}")
+        for specimen in specimens
+        for seats in specimen.game.seats
+    ]
+
+
+GAMES = sorted(SHIPPED)
+SPECIMENS = [specimen(name) for name in GAMES]
+TABLES = tables(SPECIMENS)
+every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)
+every_game = pytest.mark.parametrize("name", GAMES)
