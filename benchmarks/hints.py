@@ -2,7 +2,7 @@
 
 Giants play without thinking ahead, and now and then a hint is requested. Its first candidate and the best one that
 begins differently are then played to the end by the same net, in new worlds as it believes them. For each word of the
-page (`web/src/table/advice.ts`) this shows how often it was said, in how many of these cases the first was found to be
+page (`web/src/hint/advice.ts`) this shows how often it was said, in how many of these cases the first was found to be
 better, and worse, by two standard errors (in the others no difference was found), and the promised and the found
 difference in the chance to win: once as the page compares them (`beside`), once as if the errors were independent
 (`alone`).

@@ -20,7 +20,9 @@ ONCE = {
     "check": "is about building and testing",
     "docs": "reads documents",
     "server": "talks over HTTP to the package as it is installed",
+    "tables": "plays by messages, as the server does",
     "terminal": "reads and writes text",
+    "test_real_tables.py": "compares two declarations",
     "text": "reads catalogues",
     "training": "teaches nets by games",
 }

@@ -1,4 +1,7 @@
-"""Build the page into src/futaie/server/built/: `python3 tools/page.py`; `check` its types, `test` its pure parts."""
+"""Build the page into src/futaie/server/built/: `python3 tools/page.py`.
+
+`check` its types, `lint` it, `test` its pure parts.
+"""
 
 import hashlib
 import importlib.util
@@ -16,10 +19,15 @@ OLDEST_NODE = 20
 NO_NODE = 3
 """The exit code where there is no Node."""
 TOOLS = {
-    "build": ("vite/bin/vite.js", "build", "--logLevel", "warn"),
-    "check": ("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
-    "test": ("vitest/vitest.mjs", "run"),
+    "build": [("vite/bin/vite.js", "build", "--logLevel", "warn")],
+    "check": [("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")],
+    "lint": [
+        ("prettier/bin/prettier.cjs", "--check", "--cache", "--log-level", "warn", "."),
+        ("eslint/bin/eslint.js",),
+    ],
+    "test": [("vitest/vitest.mjs", "run")],
 }
+"""What each word runs, one after the other."""
 
 
 def find_node() -> tuple[str, list[str]] | None:
@@ -87,8 +95,8 @@ def main(what: str = "build") -> None:
     if not (packages.is_file() and packages.read_text() == lock):
         run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel", "error"], node)
         packages.write_text(lock)
-    script, *words = TOOLS[what]
-    run([node, str(WEB / "node_modules" / script), *words, *sys.argv[2:]], node)
+    for script, *words in TOOLS[what]:
+        run([node, str(WEB / "node_modules" / script), *words, *sys.argv[2:]], node)
     if what == "build":
         stamp.write_text(key)
 

@@ -1,21 +1,56 @@
-"""Write the page's types from the server's Structs: `python tools/page_types.py`."""
+"""Write the page's types: what the server sends, and what each game shows: `python tools/page_types.py`."""
 
+import json
+import re
 import types
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, Literal, NotRequired, Required, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect
 
+import futaie
+from futaie.core import outcome
 from futaie.server.api.described import MODULES
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
-HEAD = "// Made by tools/page_types.py from the server's messages. Do not edit.\n"
+PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
+HEAD = "// Made by tools/page_types.py from {}. Do not edit.\n"
+GENERIC = {"Choice": "<Preview = unknown>", "Decision": "<Preview = unknown>"}
+OF_GAMES = {
+    ("Choice", "preview"): "Preview",
+    ("Decision", "choices"): "Choice<Preview>[]",
+    ("State", "view"): "unknown",
+    ("State", "outcome"): "PlainOutcome | null",
+    ("Replayed", "outcome"): "PlainOutcome | null",
+}
+"""What the server passes on as it is. Views and previews have another shape in each game: see its shapes.ts."""
 
 
-def page_types() -> str:
+def page_types() -> dict[Path, str]:
+    """All files with their texts."""
+    files = {PAGE / "wire.ts": sent()}
+    for name in futaie.games():
+        package = name.replace("-", "_")
+        module = f"futaie.games.{package}.faces.shapes"
+        if find_spec(module):
+            files[PAGE / "games" / package / "shapes.ts"] = shown(import_module(module))
+    return files
+
+
+def sent() -> str:
     described = [part for module in MODULES for part in module_types(module)]
-    return "\n".join([HEAD, *described])
+    return "\n".join([HEAD.format("the server's messages and futaie/core/outcome.py"), *described, *shapes(outcome)])
+
+
+def shown(module: ModuleType) -> str:
+    described = shapes(module)
+    common = [shape.__name__ for shape in vars(outcome).values() if is_typeddict(shape)]
+    used = [name for name in common if re.search(rf"\b{name}\b", "\n".join(described))]
+    imported = [f'import type {{ {", ".join(used)} }} from "../../wire";\n'] if used else []
+    return "\n".join([HEAD.format(f"{module.__name__.replace('.', '/')}.py"), *imported, *described])
 
 
 def module_types(module: types.ModuleType) -> list[str]:
@@ -35,16 +70,41 @@ def interface(struct: Any) -> str:
     lines = [f'  {struct.tag_field}: "{struct.tag}";'] if struct.tag_field else []
     for field in struct.fields:
         optional = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
-    return "\n".join([f"export interface {struct.cls.__name__} {{", *lines, "}\n"])
+        kind = OF_GAMES.get((struct.cls.__name__, field.name)) or written(field.type)
+        lines.append(f"  {field.encode_name}{optional}: {kind};")
+    name = struct.cls.__name__
+    return "\n".join([f"export interface {name}{GENERIC.get(name, '')} {{", *lines, "}\n"])
+
+
+def shapes(module: ModuleType) -> list[str]:
+    """What a module declares: dictionaries with fixed keys, and names for other types."""
+    found = []
+    for name, thing in vars(module).items():
+        if is_typeddict(thing) and thing.__module__ == module.__name__:
+            found.append(shape(thing))
+        elif get_origin(thing) in (Literal, types.UnionType, dict):
+            members = get_args(thing) if get_origin(thing) is types.UnionType else (thing,)
+            found.append(f"export type {name} = {' | '.join(written(inspect.type_info(one)) for one in members)};\n")
+    return found
+
+
+def shape(declared: Any) -> str:
+    lines = []
+    for name, kind in get_type_hints(declared, include_extras=True).items():
+        mark = get_origin(kind) if get_origin(kind) in (Required, NotRequired) else None
+        plain = get_args(kind)[0] if mark else kind
+        # `__required_keys__` does not see these marks where annotations are text.
+        needed = mark is Required or (mark is None and name in declared.__required_keys__)
+        lines.append(f"  {name}{'' if needed else '?'}: {written(inspect.type_info(plain))};")
+    return "\n".join([f"export interface {declared.__name__} {{", *lines, "}\n"])
 
 
 def written(kind: Any) -> str:
     match kind:
         case inspect.Metadata():
             return written(kind.type)
-        case inspect.StructType():
-            return kind.cls.__name__
+        case inspect.StructType() | inspect.TypedDictType():
+            return str(kind.cls.__name__)
         case inspect.UnionType():
             return " | ".join(map(written, kind.types))
         case inspect.ListType():
@@ -53,7 +113,7 @@ def written(kind: Any) -> str:
         case inspect.DictType():
             return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
         case inspect.LiteralType():
-            return " | ".join(f'"{value}"' for value in kind.values)
+            return " | ".join(map(json.dumps, kind.values))
     return {
         inspect.IntType: "number",
         inspect.FloatType: "number",
@@ -65,4 +125,5 @@ def written(kind: Any) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(page_types(), encoding="utf-8")
+    for file, text in page_types().items():
+        file.write_text(text, encoding="utf-8")

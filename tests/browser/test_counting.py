@@ -222,7 +222,7 @@ def test_whatever_cannot_be_is_refused_and_marked(server, visit, game):
                 page.locator("#fault button").click()
             expect(page.locator(MARKS).locator("visible=true").first, name).to_be_visible()
         refused.add(code)
-    kinds = import_module(f"{futaie.game(game).package}.reasons").Impossible
+    kinds = import_module(f"{futaie.game(game).package}.rules.reasons").Impossible
     assert set(kinds) - refused <= NEVER_ENTERED
 
 

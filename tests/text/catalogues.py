@@ -58,8 +58,9 @@ def page_source(package: str) -> str:
     games = PAGE / "games"
     if package != "futaie.server":
         return _source(games / package.rpartition(".")[2])
-    outside = [path for path in PAGE.iterdir() if path != games]
-    return _source(*outside, *(path for path in games.iterdir() if path.is_file()))
+    packages = Path(futaie.__file__).parent / "games"
+    shared = [path for path in games.iterdir() if not (packages / path.name).is_dir()]
+    return _source(*shared, *(path for path in PAGE.iterdir() if path != games))
 
 
 def _source(*places: Path) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from futaie.arena.pipe import Pipe, shown
 from futaie.arena.reasons import Lost, LostWhy
 from futaie.core.game import Game
-from futaie.core.plain import Data
+from futaie.core.plain import Data, Fields
 from futaie.core.reason import Reason
 
 PROTOCOL = 1
@@ -27,7 +27,7 @@ class Conversation:
         self.hello = line({"type": "hello", "protocol": PROTOCOL, **table, "seconds": limit})
         self.pipe = Pipe(command)
 
-    def ask(self, view: Data, events: Sequence[Data], actions: Sequence[Mapping[str, object]]) -> str:
+    def ask(self, view: Fields, events: Sequence[Data], actions: Sequence[Mapping[str, object]]) -> str:
         """The program's action, as it wrote it; raises Lost for anything that is no answer."""
         self.decision += 1
         question = {"type": "decide", "decision": self.decision, "view": view, "events": events, "actions": actions}

@@ -9,7 +9,7 @@ from math import inf
 from time import perf_counter
 
 from futaie.core.game import Game
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.style import Style
@@ -26,7 +26,7 @@ class Planner:
         self.style = style
         self.plan: list[int] = []
         """The rest of the turn."""
-        self.expected: Data | None = None
+        self.expected: Fields | None = None
         """What the seat will see when it continues its plan."""
         self.simulations = 0
         """All simulations so far."""

@@ -10,7 +10,7 @@ from time import perf_counter
 
 from futaie.bots.search import MOST_NODES, Search
 from futaie.core.game import Game
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.position import Position
 from futaie.core.rng import Rng
 from futaie.core.style import Style
@@ -26,7 +26,7 @@ class Thinker:
         self.rng = rng
         self.style = style
         self.search: Search | None = None
-        self.expected: Data | None = None
+        self.expected: Fields | None = None
         """What the seat will see when the draft goes on; if it does, the tree is still valid."""
         self.turn = (-1, -1)
         self.left = 0.0

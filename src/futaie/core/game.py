@@ -14,7 +14,7 @@ from futaie.core.features import Features
 from futaie.core.heuristic import Heuristic
 from futaie.core.option import Option
 from futaie.core.pen import Pen
-from futaie.core.plain import Data
+from futaie.core.plain import Data, Fields
 from futaie.core.position import Position
 from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
 from futaie.core.rng import Rng
@@ -54,9 +54,9 @@ class Setup:
 class Count:
     """The scoring of a real table that somebody has written down."""
 
-    count: Callable[[object], Data]
+    count: Callable[[object], Fields]
     """Plain data in, plain data out; an impossible table is refused (BadTable) with what is wrong where."""
-    sheet: Callable[[Data, Pen], str]
+    sheet: Callable[[Any, Pen], str]
     """The scored table for a person."""
     schema: Data
     """The JSON Schema of a table."""
@@ -112,7 +112,7 @@ class Game:
     start: Callable[[Setup], Position]
     format_action: Callable[[Position, int, int], str]
     parse_action: Callable[[Position, int, str], int | None]
-    draw: Callable[[Data, Pen], str]
+    draw: Callable[[Any, Pen], str]
     """A view as lines of text for a person."""
     ask: Callable[[Position, int], Message]
     """What a mover is asked now, in one sentence."""
@@ -148,7 +148,7 @@ class Game:
     solve: Callable[[Position, int, int], Solution] | None = None
     """Where a seat plays against the cards alone: its best turns in a known order, from the start of one of them. The
     number is the width of the search; a wider one is slower and better."""
-    looks: Mapping[str, Callable[[Data, Pen], str]] = field(default_factory=dict)
+    looks: Mapping[str, Callable[[Any, Pen], str]] = field(default_factory=dict)
     """Other ways to show a view, by the name that a person types (`command-…` and `look-…` in the catalogue)."""
     hide_action: Callable[[str], str] = str
     """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""

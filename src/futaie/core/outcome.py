@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypedDict
 
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.reason import Reason
+
+
+class PlainLine(TypedDict):
+    reason: str
+    figures: Fields
+    points: int
+
+
+class PlainOutcome(TypedDict):
+    ranking: list[int]
+    scores: list[int]
+    sheets: list[list[PlainLine]]
 
 
 @dataclass(frozen=True)
@@ -15,7 +28,7 @@ class Line:
     reason: Reason
     points: int
 
-    def plain(self) -> Data:
+    def plain(self) -> PlainLine:
         return {"reason": str(self.reason.code.value), "figures": self.reason.figures, "points": self.points}
 
 
@@ -31,7 +44,7 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
-    def plain(self) -> Data:
+    def plain(self) -> PlainOutcome:
         return {
             "ranking": list(self.ranking),
             "scores": list(self.scores),

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from futaie.core.event import Event
 from futaie.core.outcome import Outcome
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.core.rng import Rng
 
@@ -87,7 +87,7 @@ class Position:
         self.events = None
         return events
 
-    def preview(self, seat: i64, action: i64) -> Data:
+    def preview(self, seat: i64, action: i64) -> Fields:
         """What a legal action would do, as far as the seat can know."""
         raise NotImplementedError
 
@@ -106,11 +106,11 @@ class Position:
 
     # Looking
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> Fields:
         """Everything the seat (None: a spectator) may know."""
         raise NotImplementedError
 
-    def revealed(self) -> Data:
+    def revealed(self) -> Fields:
         """Everything, for reviews of finished matches; same shape as a view."""
         raise NotImplementedError
 

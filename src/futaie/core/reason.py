@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from reprlib import repr as repr_shortly
 
-from futaie.core.plain import Plain
+from futaie.core.plain import Fields, Plain
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Message:
     """A question to a seat, or what an action does."""
 
     code: Enum
-    figures: Mapping[str, Plain] = field(default_factory=dict)
+    figures: Fields = field(default_factory=dict)
 
     def __str__(self) -> str:
         words = str(self.code.value).replace("-", " ")
@@ -24,8 +24,13 @@ class Message:
 
     def plain(self) -> dict[str, Plain]:
         """To be used among the figures of another message; `of` is the package whose catalogue has the words."""
-        home = type(self.code).__module__.rpartition(".")[0]
-        return {"message": str(self.code.value), "of": home, "figures": self.figures}
+        return {"message": str(self.code.value), "of": home(self.code), "figures": self.figures}
+
+
+def home(code: Enum) -> str:
+    """The package whose catalogue has the words for it: the game's, however deep in it the enum is defined."""
+    parts = type(code).__module__.split(".")
+    return ".".join(parts[: 3 if parts[1:2] == ["games"] else 2])
 
 
 def _plainly(value: Plain) -> str:

@@ -10,7 +10,7 @@ from futaie.core.chance import Deal
 from futaie.core.event import Event
 from futaie.core.game import Game
 from futaie.core.outcome import places
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.position import Position
 from futaie.core.reason import IllegalAction, Reason, Why
 from futaie.record.entry import Entry, Kind
@@ -61,7 +61,7 @@ class Match:
             position.apply(seat, action)
         return position
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> Fields:
         return self.seen(seat).view(seat)
 
     def legal(self, seat: int) -> list[int]:
@@ -70,7 +70,7 @@ class Match:
     def reason(self, seat: int, action: int) -> Reason | None:
         return self._cannot_play(seat) or refusal(self.seen(seat), seat, action)
 
-    def preview(self, seat: int, action: int) -> Data:
+    def preview(self, seat: int, action: int) -> Fields:
         """What the action would do; refused under the same conditions as playing it."""
         self._refuse_if(self.reason(seat, action))
         return self.seen(seat).preview(seat, action)

@@ -10,7 +10,7 @@ from json import dumps
 
 from futaie.core.chance import Deal, seed_hash
 from futaie.core.event import Event
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.reason import FutaieError
 from futaie.core.seat import letter
 from futaie.games import game as game_by_name
@@ -28,7 +28,7 @@ class Seal:
     reader: str
     """A seat's letter, or "spectator"."""
     seed_hash: str | None
-    view: Data
+    view: Fields
 
 
 @dataclass(frozen=True)

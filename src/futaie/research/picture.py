@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from futaie.core.game import Game
 from futaie.core.option import Choice
 from futaie.core.pen import CODES, PAINT, painted
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.research.font import HEIGHT, WIDTH, dots
 from futaie.text import Words
 
@@ -40,12 +40,12 @@ class Painter(Words):
         return painted(text, style)
 
 
-def text_of(game: Game, data: Data) -> str:
+def text_of(game: Game, data: Fields) -> str:
     """A view, or everything revealed, as lines for a terminal with colours."""
     return game.draw(data, Painter("en", game.package))
 
 
-def rendered(game: Game, data: Data, mode: str) -> str | NDArray[np.uint8]:
+def rendered(game: Game, data: Fields, mode: str) -> str | NDArray[np.uint8]:
     text = text_of(game, data)
     if mode == "ansi":
         return text

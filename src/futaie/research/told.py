@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.position import Position
 
 
@@ -29,5 +29,5 @@ class Told:
                 self.stories[reader] += f"\n{_written(event.for_seat(reader))}"
 
 
-def _written(data: Data) -> str:
+def _written(data: Fields) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

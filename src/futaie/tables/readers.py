@@ -96,14 +96,15 @@ def state_for(table: Table, person: str | None, seat: int | None, now: Moment) -
     if match is None:
         return state
     sealed = table.sealed(now.at)
-    state.view = match.view(seat) if match.result is None or sealed else table.final_view
+    view = match.view(seat) if match.result is None or sealed else table.final_view
+    state.view = cast("dict[str, Any]", view)
     if table.clocks is not None and match.result is None:
         state.clock = Clock([round(left, 1) for left in table.clocks.at(now.up)], table.clocks.running)
     if match.result is not None:
         state.seed = None if sealed else table.seed
         state.result = match.result.how
         state.ranking = None if match.result.ranking is None else list(match.result.ranking)
-        state.outcome = table.outcome
+        state.outcome = cast("dict[str, Any]", table.outcome)
     elif seat is not None:
         state.draft = table.draft_words(seat)
         state.decision_number = table.decisions[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.record.match import Match
 from futaie.record.record import perform, record_for
 from futaie.tables.readers import check_may_look, eyes
@@ -22,7 +22,7 @@ def record(table: Table, person: str | None, now: float) -> str:
 
 def view(
     table: Table, person: str | None, seat: int | None, step: int, everything: bool, now: float
-) -> Callable[[], Data]:
+) -> Callable[[], Fields]:
     """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open. To play them
     again takes a while, and needs the table no more: the view comes from what is returned."""
     match = match_to_look_at(table, person, now)
@@ -36,7 +36,7 @@ def view(
         raise refused(TableWhy.NO_SUCH_STEP, entries=len(match.log))
     log, replayed = match.log[:step], table.new_match()
 
-    def replay() -> Data:
+    def replay() -> Fields:
         for entry in log:
             perform(replayed, entry)
         return replayed.position.revealed() if everything else replayed.position.view(seat)

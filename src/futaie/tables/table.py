@@ -10,7 +10,7 @@ from typing import Any
 from futaie.core.chance import seed_hash
 from futaie.core.event import Event
 from futaie.core.game import Game
-from futaie.core.plain import Data
+from futaie.core.plain import Fields
 from futaie.core.reason import IllegalAction, Reason
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
@@ -299,14 +299,14 @@ class Table:
         return words
 
     @cached_property
-    def final_view(self) -> Data:
+    def final_view(self) -> Fields:
         """Everything, of a match that is over."""
         assert self.match is not None
         assert self.match.result is not None
         return self.match.position.revealed()
 
     @cached_property
-    def outcome(self) -> Data:
+    def outcome(self) -> Fields:
         """Of a match that is over."""
         assert self.match is not None
         assert self.match.result is not None

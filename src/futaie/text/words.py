@@ -13,13 +13,11 @@ from fluent.syntax.ast import Resource
 
 from futaie.core.event import Event
 from futaie.core.plain import Data
-from futaie.core.reason import Message
+from futaie.core.reason import Message, home
 from futaie.core.seat import letter
 
 MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
 """A card that is written as letters with numbers, such as `j7` or `r3g3`."""
-GAME_FOLDER = 3
-"""So many names lead to the folder of a game: futaie.games.hortis."""
 ELIDED = re.compile(r"(?<![^\W\d_])(d|qu)e (?=[aeiouàâéèêëîïôœ][^\W\d_])", re.IGNORECASE)
 """“de Érable” is “d’Érable”; an initial h is left alone, since only some are silent."""
 
@@ -32,8 +30,8 @@ class Words:
         self.language = language
         functions: dict[str, Callable[[Any], Any]] = {"NAME": self.name}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        for home in ("futaie", *([package] if package else [])):
-            resource = catalogue(home, language)
+        for package_ in ("futaie", *([package] if package else [])):
+            resource = catalogue(package_, language)
             if resource is not None:
                 self.bundle.add_resource(resource, allow_overrides=True)
 
@@ -52,8 +50,7 @@ class Words:
     def tell(self, message: Message) -> str:
         """A message, in the words of the game that it belongs to."""
         code = str(message.code.value)
-        home = ".".join(type(message.code).__module__.split(".")[:GAME_FOLDER])
-        words = self if self.knows(code) else type(self)(self.language, home)
+        words = self if self.knows(code) else type(self)(self.language, home(message.code))
         return words.say(code, **message.figures)
 
     def event(self, event: Event, reader: int | None) -> str | None:

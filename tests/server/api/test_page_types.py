@@ -1,5 +1,6 @@
-from tools.page_types import FILE, page_types
+from tools.page_types import page_types
 
 
-def test_the_types_of_the_page_are_those_of_the_server():
-    assert FILE.read_text(encoding="utf-8") == page_types(), "run: python tools/page_types.py"
+def test_the_types_of_the_page_are_those_of_the_server_and_the_games():
+    for file, text in page_types().items():
+        assert file.read_text(encoding="utf-8") == text, "run: python tools/page_types.py"

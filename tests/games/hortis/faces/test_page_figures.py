@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.games.hortis.table import play, player, table
 
-FILE = Path(__file__).resolve().parents[4] / "web" / "src" / "games" / "hortis" / "figures.json"
+FILE = Path(__file__).resolve().parents[4] / "web" / "src" / "games" / "hortis" / "rulesPictures.json"
 FIRST = "O1 Y2 G1 / G2 .. O1"
 COVERING = "Y1 G1 O2 / O1 .. Y1"
 DIFFERING = "Y1 O2 G1 / Y2 .. O1"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import i16, u8
 
@@ -12,10 +11,10 @@ from futaie.core.game import Count
 from futaie.core.given import Given
 from futaie.core.outcome import Line, places
 from futaie.core.pen import Pen
-from futaie.core.plain import Data, Plain
 from futaie.core.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
+from futaie.games.arboretum.faces.shapes import CountedPlayer, CountedTable, SpeciesCount
 from futaie.games.arboretum.faces.sheet import hand_figures, species_lines
 from futaie.games.arboretum.rules.garden import Garden, cell_at, empty_garden
 from futaie.games.arboretum.rules.reasons import Impossible
@@ -109,29 +108,37 @@ def _impossible(why: Impossible, given: Given, **figures: str | int) -> BadTable
     return BadTable(Reason(why, {"where": given.where, **cut}))
 
 
-def count(data: object) -> Data:
+def count(data: object) -> CountedTable:
     table = WrittenTable(data)
     sums = hand_sums_of(table.hands)
-    players: list[Data] = []
+    players: list[CountedPlayer] = []
     keys: list[int] = []
     for seat, garden in enumerate(table.gardens):
         lines: list[Line] = []
         paths = Paths(garden, TOP)
-        counted: Data = {}
+        counted: dict[str, SpeciesCount] = {}
         total = 0
         for letter in table.species:
             species = LETTERS.index(letter)
             hand_sum = int(sums[seat * SPECIES + species])
             right = hand_sum == highest_sum(sums, species)
             points = int(paths.best(species)) * right
-            path: list[Plain] = [NAMES[card] for card in paths.path()]
+            path = [NAMES[card] for card in paths.path()]
             counted[letter] = {"hand_sum": hand_sum, "right": right, "path": path, "points": points}
             total += points
             lines += species_lines(paths, species, hand_figures(sums, seat, species, table.hands[seat]), TOP)
         planted = int(garden.species_count())
         keys.append(total * 16 + planted)
-        told: Data = {"name": table.names[seat], "total": total, "planted_species": planted, "species": counted}
-        players.append({**told, "sheet": [line.plain() for line in lines]})
+        players.append(
+            {
+                "name": table.names[seat],
+                "total": total,
+                "planted_species": planted,
+                "species": counted,
+                "sheet": [line.plain() for line in lines],
+                "place": 0,
+            }
+        )
     ranking = places(keys)
     for player, place in zip(players, ranking, strict=True):
         player["place"] = place
@@ -145,7 +152,7 @@ def hand_sums_of(hands: list[list[int]]) -> vec[i16]:
     return hand_sums(vec[u8](flat), vec[u8]([len(hand) for hand in hands]), TOP)
 
 
-def sheet(counted: dict[str, Any], pen: Pen) -> str:
+def sheet(counted: CountedTable, pen: Pen) -> str:
     lines = []
     for player in counted["players"]:
         said = pen.say("count-player", name=player["name"], points=player["total"], planted=player["planted_species"])

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from futaie.core.pen import Pen, fill
 from futaie.core.seat import letter
 from futaie.games.arboretum.faces.drawing import painted_card
+from futaie.games.arboretum.faces.shapes import View
 
 UNSEEN = "·"
 WIDE = 60
 """From so many columns on the names of the species are shown."""
 
 
-def seen(view: dict[str, Any], pen: Pen) -> str:
+def seen(view: View, pen: Pen) -> str:
     """A row for each species, a column for each rank: in whose garden, pile or hand the card is. In the last column how
     many of the species the reader has not seen."""
     where = places(view)
@@ -28,7 +27,7 @@ def seen(view: dict[str, Any], pen: Pen) -> str:
     return "\n".join([*lines, *fill("", pen.say("seen-signs").split("   "), pen, "   ")])
 
 
-def places(view: dict[str, Any]) -> dict[str, str]:
+def places(view: View) -> dict[str, str]:
     """Where the cards are that the reader knows: `A` in A's garden, `A-` in A's pile, `A+` in A's hand."""
     found: dict[str, str] = {}
     for seat in range(view["seats"]):

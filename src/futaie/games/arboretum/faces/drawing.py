@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen, fill
 from futaie.core.seat import letter
+from futaie.games.arboretum.faces.shapes import Planted, View
 
 STYLES = {
     "b": "bright_blue",
@@ -22,16 +22,16 @@ STYLES = {
 """The letter of a species says the same."""
 
 
-def draw(view: dict[str, Any], pen: Pen) -> str:
+def draw(view: View, pen: Pen) -> str:
     lines = [pen.say("table", turn=view["turn"], deck=view["deck"]), *_species(view, pen)]
     for seat in range(view["seats"]):
         lines += ["", *_seat(view, seat, pen)]
-    if view["over"]:
+    if view["outcome"]:
         lines += ["", *sheet(view["outcome"], pen)]
     return "\n".join(lines)
 
 
-def _species(view: dict[str, Any], pen: Pen) -> list[str]:
+def _species(view: View, pen: Pen) -> list[str]:
     names = [f"{painted_card(species, pen)} {pen.say(f'name-{species}')}" for species in view["species"]]
     return fill(pen.say("species"), names, pen)
 
@@ -44,10 +44,11 @@ def _painted(cards: list[str], pen: Pen) -> list[str]:
     return [painted_card(card, pen) for card in cards]
 
 
-def _seat(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+def _seat(view: View, seat: int, pen: Pen) -> list[str]:
     hand, garden = view["hands"][seat], view["gardens"][seat]
-    is_open = hand["cards"] is not None
-    cards = hand["cards"] if is_open else hand["known"] + ["??"] * (hand["count"] - len(hand["known"]))
+    cards = hand["cards"]
+    if cards is None:
+        cards = hand["known"] + ["??"] * (hand["count"] - len(hand["known"]))
     name = pen.paint(letter(seat), "bold reverse" if seat in view["movers"] else "bold")
     lines = fill(f"{name}   {pen.say('hand')}", _painted(cards, pen), pen, " ")
     if view["piles"][seat]:
@@ -65,7 +66,7 @@ def _pile(cards: list[str], pen: Pen) -> list[str]:
     return fill(f"{start}   {pen.say('pile-below')}", below, pen, " ") if below else [start]
 
 
-def _garden(cards: list[dict[str, Any]], pen: Pen) -> list[str]:
+def _garden(cards: list[Planted], pen: Pen) -> list[str]:
     """The garden with one empty cell all round, columns and rows numbered as in the notation."""
     at = {(card["x"], card["y"]): card["card"] for card in cards}
     xs, ys = [x for x, _ in at] or [0], [y for _, y in at] or [0]
@@ -76,7 +77,7 @@ def _garden(cards: list[dict[str, Any]], pen: Pen) -> list[str]:
     return lines
 
 
-def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
+def sheet(outcome: PlainOutcome, pen: Pen) -> list[str]:
     """Seat by seat, and species by species in each: the hand, the right to score, the path and what it gives."""
     lines = []
     for seat, items in enumerate(outcome["sheets"]):

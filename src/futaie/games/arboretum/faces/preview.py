@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from futaie.core.plain import Data
 from futaie.games.arboretum.box.cards import NAMES
 from futaie.games.arboretum.rules.actions import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST
 from futaie.games.arboretum.rules.scoring import best_paths
 
 if TYPE_CHECKING:
+    from futaie.games.arboretum.faces.shapes import Preview
     from futaie.games.arboretum.rules.position import Arboretum
 
 
-def preview(position: Arboretum, seat: i64, action: i64) -> Data:
+def preview(position: Arboretum, seat: i64, action: i64) -> Preview:
     if action == DRAW_DECK:
         return {"last": position.deck_count == 1}
     if action < PLANT:

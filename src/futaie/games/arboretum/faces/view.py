@@ -4,30 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.plain import Data
 from futaie.games.arboretum.box.cards import NAMES, names
 from futaie.games.arboretum.rules.garden import Garden, column, row
 from futaie.games.arboretum.rules.scoring import best_paths
 
 if TYPE_CHECKING:
+    from futaie.games.arboretum.faces.shapes import Garden as SeenGarden
+    from futaie.games.arboretum.faces.shapes import Hand, Phase, View
     from futaie.games.arboretum.rules.position import Arboretum
 
-PHASES = ("draw", "draw", "plant", "cell", "discard")
+PHASES: tuple[Phase, ...] = ("draw", "draw", "plant", "cell", "discard")
 
 
-def view(position: Arboretum, seat: int | None) -> Data:
+def view(position: Arboretum, seat: int | None) -> View:
     """Own hand, known cards of the others, all gardens and piles; all hands when the game is over."""
     open_hands = range(position.seats) if position.over else [seat]
     return _table(position, list(open_hands), seat == position.current)
 
 
-def revealed(position: Arboretum) -> Data:
+def revealed(position: Arboretum) -> View:
     """With all hands, and the deck from top to bottom."""
     deck = [NAMES[position.deck[i]] for i in reversed(range(position.deck_count))]
     return _table(position, list(range(position.seats)), True) | {"deck_cards": deck}
 
 
-def _table(position: Arboretum, open_hands: list[int | None], drafting: bool) -> Data:
+def _table(position: Arboretum, open_hands: list[int | None], drafting: bool) -> View:
     """`drafting`: whether the reader sees which card is about to be planted."""
     phase = PHASES[position.phase]
     return {
@@ -49,7 +50,7 @@ def _table(position: Arboretum, open_hands: list[int | None], drafting: bool) ->
     }
 
 
-def _hand(position: Arboretum, seat: int, is_open: bool) -> Data:
+def _hand(position: Arboretum, seat: int, is_open: bool) -> Hand:
     cards = position.hand(seat)
     return {
         "count": len(cards),
@@ -58,6 +59,8 @@ def _hand(position: Arboretum, seat: int, is_open: bool) -> Data:
     }
 
 
-def _garden(garden: Garden, top: int) -> Data:
-    cards: list[Data] = [{"card": NAMES[card], "x": column(cell), "y": row(cell)} for card, cell in garden.plantings()]
-    return {"cards": cards, "paths": best_paths(garden, top)}
+def _garden(garden: Garden, top: int) -> SeenGarden:
+    return {
+        "cards": [{"card": NAMES[card], "x": column(cell), "y": row(cell)} for card, cell in garden.plantings()],
+        "paths": best_paths(garden, top),
+    }

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, u8
 
 from futaie.core.event import Event
 from futaie.core.outcome import Outcome
-from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.reason import Reason
 from futaie.core.rng import Rng
@@ -35,6 +34,9 @@ from futaie.games.arboretum.rules.garden import LARGEST, Garden, column, planted
 from futaie.games.arboretum.rules.refusals import refusal
 from futaie.games.arboretum.rules.scoring import SPECIES, Paths, hand_sums, highest_sum, ranking
 from futaie.games.arboretum.secrets.imagine import imagined
+
+if TYPE_CHECKING:
+    from futaie.games.arboretum.faces.shapes import Preview, View
 
 
 @final
@@ -240,7 +242,7 @@ class Arboretum(Position):
         self.current = (seat + 1) % self.seats
         self.turn += 1
 
-    def preview(self, seat: i64, action: i64) -> Data:
+    def preview(self, seat: i64, action: i64) -> Preview:
         return preview(self, seat, action)
 
     # Other worlds
@@ -250,10 +252,10 @@ class Arboretum(Position):
 
     # Looking
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> View:
         return view(self, seat)
 
-    def revealed(self) -> Data:
+    def revealed(self) -> View:
         return revealed(self)
 
     def hand(self, seat: i64) -> list[int]:

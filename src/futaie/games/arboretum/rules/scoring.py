@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i64, u8
 
 from futaie.core.outcome import places
-from futaie.core.plain import Data
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.garden import OPEN, WIDTH, Garden
+
+if TYPE_CHECKING:
+    from futaie.games.arboretum.faces.shapes import Path
 
 SPECIES: Final = 10
 NONE: Final = 255
@@ -189,10 +191,10 @@ class Paths:
         return cards
 
 
-def best_paths(garden: Garden, top: i64) -> Data:
+def best_paths(garden: Garden, top: i64) -> dict[str, Path]:
     """The best path of each species that has one, by the species' letter: its points and its cards."""
     paths = Paths(garden, top)
-    found: Data = {}
+    found: dict[str, Path] = {}
     for species in range(SPECIES):
         points = paths.best(species)
         if points:

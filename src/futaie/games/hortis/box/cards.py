@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 
 from futaie.core.deck import CardData
-from futaie.core.plain import Data, Plain
+from futaie.core.plain import Data
 from futaie.core.reason import Reason
 from futaie.games.hortis.box.card_fields import BadDeck, CardFields, where
 from futaie.games.hortis.rules.reasons import WrongDeck
@@ -53,8 +53,8 @@ class Deck(CardData):
 
     @cached_property
     def content(self) -> str:
-        cards: list[Plain] = [{"number": card.number, "rows": card.rows()} for card in self.cards]
-        data: Data = {"name": self.name, "card": cards, "recipe": [recipe.plain() for recipe in self.recipes]}
+        cards = [{"number": card.number, "rows": card.rows()} for card in self.cards]
+        data = {"name": self.name, "card": cards, "recipe": [recipe.plain() for recipe in self.recipes]}
         return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
     @property

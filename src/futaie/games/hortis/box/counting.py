@@ -9,20 +9,20 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import i16, u8
 
 from futaie.core.game import Count
 from futaie.core.given import Given
-from futaie.core.outcome import places
+from futaie.core.outcome import PlainLine, places
 from futaie.core.pen import Pen
-from futaie.core.plain import Data, Plain
+from futaie.core.plain import Plain
 from futaie.core.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.card_fields import BadDeck, CardFields
 from futaie.games.hortis.box.cards import CELLS as CARD_CELLS
 from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.faces.shapes import CountedPlayer, CountedTable
 from futaie.games.hortis.faces.sheet import sheet as score_sheet
 from futaie.games.hortis.faces.sheet_totals import totals
 from futaie.games.hortis.faces.signs import LETTERS
@@ -190,20 +190,18 @@ def _written_out(item: Given) -> Recipe:
         raise BadTable(error.reason) from error
 
 
-def count(data: object) -> Data:
+def count(data: object) -> CountedTable:
     fields = Given(data).fields("players", optional=["recipes"])
     recipes = read_recipes(fields["recipes"]) if "recipes" in fields else ()
     given = [player.fields("name", "orchard") for player in fields["players"].items(1, 8)]
     written = [Written(player["name"].text(), player["orchard"]) for player in given]
     ranking = places([final_points(player.orchard, recipes) * 32 + dice_used(player.orchard) for player in written])
-    players: list[Plain] = [
-        {**_counted(player, recipes), "place": place} for player, place in zip(written, ranking, strict=True)
-    ]
-    winners: list[Plain] = [seat for seat, place in enumerate(ranking) if place == 1]
+    players = [_counted(player, place, recipes) for player, place in zip(written, ranking, strict=True)]
+    winners = [seat for seat, place in enumerate(ranking) if place == 1]
     return {"players": players, "winners": winners}
 
 
-def _counted(player: Written, recipes: tuple[Recipe, ...]) -> Data:
+def _counted(player: Written, place: int, recipes: tuple[Recipe, ...]) -> CountedPlayer:
     """The lines of the sheet say where by row and column, from the upper left corner of what was written."""
     lines = [line.plain() for line in score_sheet(player.orchard, recipes)]
     total = int(final_points(player.orchard, recipes))
@@ -215,19 +213,20 @@ def _counted(player: Written, recipes: tuple[Recipe, ...]) -> Data:
         "target": target,
         "target_met": None if target is None else total >= target,
         "sheet": [_with_place(line) for line in lines],
+        "place": place,
     }
 
 
-def _with_place(line: Data) -> Data:
+def _with_place(line: PlainLine) -> PlainLine:
     """Rows and columns instead of steps from a first card that nobody knows."""
-    figures: dict[str, Any] = dict(line["figures"])  # type: ignore[arg-type]
+    figures = dict(line["figures"])
     if "x" in figures:
         cell = cell_at(figures.pop("x"), figures.pop("y"))
         figures |= {"row": cell // WIDTH, "column": cell % WIDTH}
-    return line | {"figures": figures}
+    return {**line, "figures": figures}
 
 
-def sheet(counted: dict[str, Any], pen: Pen) -> str:
+def sheet(counted: CountedTable, pen: Pen) -> str:
     lines = []
     for player in counted["players"]:
         lines.append(pen.paint(pen.say("count-player", name=player["name"], points=player["total"]), "bold"))

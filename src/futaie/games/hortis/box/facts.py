@@ -100,7 +100,7 @@ def challenge() -> dict[str, object]:
         "recipe_rest": int(position.left_out()),
         "first_target": first.target,
         "second_target": second.target,
-        "both_targets": int(game(recipes=EXAMPLE_RECIPES).view(0)["target"]),  # type: ignore[arg-type]
+        "both_targets": game(recipes=EXAMPLE_RECIPES).view(0)["target"],
         "percent": RECONSTRUCTED.recipe(10).percent,
     }
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
+from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen
 from futaie.core.seat import letter
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from futaie.games.hortis.faces.recipe_words import recipe_lines, recipe_name
 from futaie.games.hortis.faces.seen_orchards import places, seen_deck, seen_orchard, seen_recipes
+from futaie.games.hortis.faces.shapes import View
 from futaie.games.hortis.faces.sheet_totals import STYLES, totals
 from futaie.games.hortis.faces.signs import LETTERS, NOTHING, cell_sign, signed
 from futaie.games.hortis.rules.scoring import recipe_points
@@ -21,7 +22,7 @@ COLOURS = {LETTERS[fruit]: style for fruit, style in STYLES.items()}
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def draw(view: dict[str, Any], pen: Pen) -> str:
+def draw(view: View, pen: Pen) -> str:
     """The other orchards side by side, then the reader's own, nearest to where the reader answers."""
     near = 0 if view["seats"] == 1 else view["reader"]
     lines = _heading(view, pen)
@@ -32,12 +33,12 @@ def draw(view: dict[str, Any], pen: Pen) -> str:
         lines += ["", *row]
     if near is not None:
         lines += ["", *_seat(view, near, pen), *_places(view, near, pen)]
-    if view["over"]:
-        lines += ["", *_end(view, pen)]
+    if view["outcome"]:
+        lines += ["", *_end(view, view["outcome"], pen)]
     return "\n".join(lines)
 
 
-def _heading(view: dict[str, Any], pen: Pen) -> list[str]:
+def _heading(view: View, pen: Pen) -> list[str]:
     lines = [pen.say("table", turn=view["turn"], turns=view["turns"], pile=view["pile"])]
     if view["deck"]["hash"] != RECONSTRUCTED.hash:
         lines[0] += "   " + pen.say("deck-name", name=view["deck"]["name"][:30])
@@ -62,7 +63,7 @@ def paint(sign: str, pen: Pen) -> str:
 # A seat
 
 
-def _seat(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+def _seat(view: View, seat: int, pen: Pen) -> list[str]:
     player = view["players"][seat]
     orchard = player["orchard"]
     moves = seat in view["movers"]
@@ -81,7 +82,7 @@ def _seat(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
     return lines if view["over"] else lines + _hand(view, seat, pen)
 
 
-def _recipes(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+def _recipes(view: View, seat: int, pen: Pen) -> list[str]:
     recipes = seen_recipes(view)
     if not recipes or view["over"]:
         return []
@@ -93,7 +94,7 @@ def _recipes(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
     return [*lines, f"    {pen.say('target-so-far', target=view['target'], points=view['players'][seat]['score'])}"]
 
 
-def _orchard(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+def _orchard(view: View, seat: int, pen: Pen) -> list[str]:
     orchard = view["players"][seat]["orchard"]
     cells = {(cell["x"], cell["y"]): cell_sign(cell, orchard["squirrel"]) for cell in orchard["cells"]}
     return grid({at: paint(sign, pen) for at, sign in cells.items()}, pen)
@@ -120,7 +121,7 @@ def shown(text: str) -> int:
     return len(ESCAPE.sub("", text))
 
 
-def _hand(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+def _hand(view: View, seat: int, pen: Pen) -> list[str]:
     """The cards as they are held; the chosen one as it will lie."""
     player = view["players"][seat]
     chosen = player["chosen"]
@@ -140,12 +141,12 @@ def _hand(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
 # Where the chosen card may lie
 
 
-def _places(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+def _places(view: View, seat: int, pen: Pen) -> list[str]:
     player = view["players"][seat]
-    if player["phase"] != "place":
+    if player["phase"] != "place" or player["chosen"] is None:
         return []
     signs = {}
-    for at, (gain, squirrel, asks) in places(view, seat).items():
+    for at, (gain, squirrel, asks) in places(view, seat, player["chosen"]).items():
         sign = signed(gain) + ("~" if squirrel else "") + ("?" if asks else "")
         signs[at] = pen.paint(sign, "dim" if gain < 0 else "bold" if gain else "cyan")
     said = pen.say("places", card=player["chosen"]["card"], turn=player["chosen"]["turn"])
@@ -182,9 +183,8 @@ def _width(block: list[str]) -> int:
 # The end
 
 
-def _end(view: dict[str, Any], pen: Pen) -> list[str]:
+def _end(view: View, outcome: PlainOutcome, pen: Pen) -> list[str]:
     lines = []
-    outcome = view["outcome"]
     for seat, items in enumerate(outcome["sheets"]):
         points = outcome["scores"][seat]
         said = pen.say("sheet-of", seat=letter(seat), points=points, place=outcome["ranking"][seat])
@@ -194,7 +194,7 @@ def _end(view: dict[str, Any], pen: Pen) -> list[str]:
     return lines + _next_game(view, pen)
 
 
-def _next_game(view: dict[str, Any], pen: Pen) -> list[str]:
+def _next_game(view: View, pen: Pen) -> list[str]:
     """The other nine cards make another game (hortis 10)."""
     cards = view["turns"] + 1
     if len(view["unseen"]) < cards or view["recipes"]:

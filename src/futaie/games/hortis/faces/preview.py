@@ -6,24 +6,26 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64
 
-from futaie.core.plain import Data
 from futaie.core.vecs import vec
 from futaie.games.hortis.faces.view import face_data, placement, progress
 from futaie.games.hortis.rules.actions import PLACE
 from futaie.games.hortis.rules.scoring import final_points
 
 if TYPE_CHECKING:
+    from futaie.games.hortis.faces.shapes import Preview
     from futaie.games.hortis.rules.position import Hortis
 
 
-def preview(position: Hortis, seat: i64, action: i64) -> Data:
+def preview(position: Hortis, seat: i64, action: i64) -> Preview:
     """What the placement changes, how far the recipes are then; `owed`: how many cells have to be chosen next."""
     if action < PLACE:
         orchard = position.orchards[seat]
-        return face_data(action) | {"places": orchard.fill_places(action, vec[i16]([i16(0)] * orchard.room()), 0)}
+        places = orchard.fill_places(action, vec[i16]([i16(0)] * orchard.room()), 0)
+        return {**face_data(action), "places": places}
     after = position.after(seat, action)
-    seen = placement(position.orchards[seat], after)
-    seen["score"] = final_points(after, position.recipes)
-    seen["owed"] = after.owed
-    seen["recipes"] = progress(after, position.recipes)
-    return seen
+    return {
+        **placement(position.orchards[seat], after),
+        "score": final_points(after, position.recipes),
+        "owed": after.owed,
+        "recipes": progress(after, position.recipes),
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from futaie.core.position import Position
 from futaie.core.reason import Message
@@ -32,7 +32,7 @@ def ask(position: Position, seat: int) -> Message:
 
 def describe(position: Position, seat: int, action: int) -> Message:
     table = cast("Hortis", position)
-    seen: dict[str, Any] = position.preview(seat, action)
+    seen = position.preview(seat, action)
     if action < PLACE:
         card = next(card for card in table.deck.cards if card.number == seen["card"])
         return Message(Does.TAKE, {**seen, "face": turned(card, action % 4)})

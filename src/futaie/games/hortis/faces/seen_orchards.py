@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i16, u8
 
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.card_fields import CardFields
 from futaie.games.hortis.box.cards import Card, Deck
+from futaie.games.hortis.faces.shapes import Face, View
 from futaie.games.hortis.rules.grid import cell_at, column, row
 from futaie.games.hortis.rules.orchard import ALL_SERVED, Orchard, grown
 from futaie.games.hortis.rules.recipes import Recipe, read_recipe
 from futaie.games.hortis.rules.scoring import final_points
 
 
-def seen_orchard(view: dict[str, Any], seat: int) -> Orchard:
+def seen_orchard(view: View, seat: int) -> Orchard:
     placements = [
         (face_of(card), cell_at(card["x"], card["y"]), sum(1 << (i - 1) for i in card["served"]))
         for card in view["players"][seat]["orchard"]["cards"]
@@ -23,25 +22,25 @@ def seen_orchard(view: dict[str, Any], seat: int) -> Orchard:
     return grown(vec[u8](seen_deck(view).faces()), placements)
 
 
-def seen_deck(view: dict[str, Any]) -> Deck:
+def seen_deck(view: View) -> Deck:
     cards = [Card(int(number), tuple(" ".join(rows).split())) for number, rows in view["deck"]["cards"].items()]
     return Deck(view["deck"]["name"], tuple(cards), ())
 
 
-def seen_recipes(view: dict[str, Any]) -> tuple[Recipe, ...]:
+def seen_recipes(view: View) -> tuple[Recipe, ...]:
     return tuple(read_recipe(CardFields(recipe, {})) for recipe in view["recipes"])
 
 
-def face_of(card: dict[str, Any]) -> int:
+def face_of(card: Face) -> int:
     """Card and turn as one number (see orchard.py)."""
     return int(card["card"] - 1) * 4 + int(card["turn"]) // 90
 
 
-def places(view: dict[str, Any], seat: int) -> dict[tuple[int, int], tuple[int, bool, bool]]:
+def places(view: View, seat: int, chosen: Face) -> dict[tuple[int, int], tuple[int, bool, bool]]:
     """Where the upper left corner of the chosen card may lie: what that gains, whether the squirrel comes, whether
     there is something to share out then; the gain is the best of it."""
     orchard, recipes = seen_orchard(view, seat), seen_recipes(view)
-    face = face_of(view["players"][seat]["chosen"])
+    face = face_of(chosen)
     cells = vec[i16]([i16(0)] * orchard.room())
     count = orchard.fill_places(face, cells, 0)
     before = final_points(orchard, recipes)

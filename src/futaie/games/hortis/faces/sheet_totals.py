@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from futaie.core.outcome import PlainLine
 from futaie.core.pen import Pen
 from futaie.games.hortis.faces.recipe_words import recipe_name
+from futaie.games.hortis.faces.shapes import Fruit
 from futaie.games.hortis.faces.signs import LETTERS
 from futaie.games.hortis.rules.reasons import Points
 from futaie.games.hortis.rules.recipes import FRUITS
@@ -13,11 +13,11 @@ from futaie.games.hortis.rules.recipes import FRUITS
 ON_TREES = (Points.DIE.value, Points.WHEELBARROW.value)
 SQUIRREL = (Points.SQUIRREL.value, Points.BESIDE_SQUIRREL.value)
 RECIPES = (Points.RECIPE.value, Points.RECIPE_IN_VAIN.value)
-STYLES = {"orange": "yellow", "lemon": "bright_yellow", "lime": "bright_green"}
+STYLES: dict[Fruit, str] = {"orange": "yellow", "lemon": "bright_yellow", "lime": "bright_green"}
 """The letter of a fruit says the same."""
 
 
-def totals(items: list[dict[str, Any]], pen: Pen) -> list[str]:
+def totals(items: list[PlainLine], pen: Pen) -> list[str]:
     """The lines of one sheet in plain data."""
     lines = [line for fruit in FRUITS for line in _fruit(fruit, items, pen)]
     squirrel = [item["points"] for item in items if item["reason"] in SQUIRREL]
@@ -25,7 +25,7 @@ def totals(items: list[dict[str, Any]], pen: Pen) -> list[str]:
         lines.append(_line(sum(squirrel), pen.say("sheet-squirrel", dice=len(squirrel) - 1)))
     for item in items:
         if item["reason"] in RECIPES:
-            figures = item["figures"] | {"name": recipe_name(item["figures"]["name"], pen)}
+            figures = {**item["figures"], "name": recipe_name(item["figures"]["name"], pen)}
             lines.append(_line(item["points"], pen.say(item["reason"], **figures)))
     shown = (*ON_TREES, Points.ON_GLADE.value, *SQUIRREL, *RECIPES)
     return lines + [
@@ -33,7 +33,7 @@ def totals(items: list[dict[str, Any]], pen: Pen) -> list[str]:
     ]
 
 
-def _fruit(fruit: str, items: list[dict[str, Any]], pen: Pen) -> list[str]:
+def _fruit(fruit: Fruit, items: list[PlainLine], pen: Pen) -> list[str]:
     own = [item for item in items if item["figures"].get("fruit") == fruit]
     on_trees = [item["points"] for item in own if item["reason"] in ON_TREES]
     on_glades = [item["figures"]["value"] for item in own if item["reason"] == Points.ON_GLADE.value]

@@ -9,14 +9,14 @@ O.5     a die of 5 on a glade, where it counts nothing
 
 from __future__ import annotations
 
-from typing import Any
+from futaie.games.hortis.faces.shapes import Cell, Change, Fruit, Place
 
-LETTERS = {"orange": "O", "lemon": "Y", "lime": "G"}
+LETTERS: dict[Fruit, str] = {"orange": "O", "lemon": "Y", "lime": "G"}
 GLADE = ".."
 NOTHING = "·"
 
 
-def cell_sign(cell: dict[str, Any], squirrel: dict[str, int] | None) -> str:
+def cell_sign(cell: Cell, squirrel: Place | None) -> str:
     """A cell of a view's orchard."""
     die = cell["die"]
     if die is not None:
@@ -27,14 +27,15 @@ def cell_sign(cell: dict[str, Any], squirrel: dict[str, int] | None) -> str:
     return f"~{letter}~" if squirrel == {"x": cell["x"], "y": cell["y"]} else f"{letter}{cell['fruits']}"
 
 
-def changes(dice: list[dict[str, Any]]) -> str:
+def changes(dice: list[Change]) -> str:
     """What dice became: `O2→4` has grown, `Y→3` is new, `G5→` is gone."""
     return " ".join(map(change, dice))
 
 
-def change(die: dict[str, Any]) -> str:
+def change(die: Change) -> str:
     was, now = die["was"], die["now"]
-    return f"{LETTERS[(was or now)['fruit']]}{was['value'] if was else ''}→{now['value'] if now else ''}"
+    shown = was or now
+    return f"{LETTERS[shown['fruit']] if shown else ''}{was['value'] if was else ''}→{now['value'] if now else ''}"
 
 
 def signed(points: int) -> str:

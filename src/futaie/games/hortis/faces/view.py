@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.plain import Data, Plain
 from futaie.games.hortis.faces.sheet import RANKS
 from futaie.games.hortis.faces.signs import changes as written
 from futaie.games.hortis.rules.grid import column, row
@@ -13,26 +12,27 @@ from futaie.games.hortis.rules.recipes import FRUITS, Recipe
 from futaie.games.hortis.rules.scoring import Tally, base_points, final_points, recipe_points
 
 if TYPE_CHECKING:
+    from futaie.games.hortis.faces import shapes
     from futaie.games.hortis.rules.position import Hortis
 
-PHASES = ("card", "place", "serve", "placed", "stopped")
-SCARCE = ("wheelbarrow", *FRUITS)
+PHASES: tuple[shapes.Phase, ...] = ("card", "place", "serve", "placed", "stopped")
+SCARCE: tuple[shapes.Scarce, ...] = ("wheelbarrow", *FRUITS)
 
 
-def view(position: Hortis, seat: int | None) -> Data:
+def view(position: Hortis, seat: int | None) -> shapes.View:
     """Own placement at once, those of the others when all have placed."""
     return _table(position, [seat]) | {"reader": seat}
 
 
-def revealed(position: Hortis) -> Data:
+def revealed(position: Hortis) -> shapes.View:
     """With all placements, and the cards still to be drawn, the next one first."""
     coming = reversed(range(position.left_out(), position.pile_count))
-    cards: list[Plain] = [int(position.pile[i]) + 1 for i in coming]
+    cards = [int(position.pile[i]) + 1 for i in coming]
     return _table(position, list(range(position.seats))) | {"reader": None, "pile_cards": cards}
 
 
-def _table(position: Hortis, readers: list[int | None]) -> Data:
-    cards: Data = {str(card.number): card.rows() for card in position.deck.cards}
+def _table(position: Hortis, readers: list[int | None]) -> shapes.View:
+    cards = {str(card.number): card.rows() for card in position.deck.cards}
     return {
         "game": "hortis",
         "seats": position.seats,
@@ -51,13 +51,13 @@ def _table(position: Hortis, readers: list[int | None]) -> Data:
     }
 
 
-def _player(position: Hortis, seat: int, is_reader: bool) -> Data:
+def _player(position: Hortis, seat: int, is_reader: bool) -> shapes.Player:
     """`is_reader`: whether the reader sees a placement that is not shown yet."""
     phase = PHASES[position.phases[seat]]
     cards = position.hand(seat) if is_reader else position.hand_shown(seat)
     orchard = position.orchards[seat] if is_reader else position.shown[seat]
     chosen = int(position.chosen[seat])
-    seen: Data = {
+    seen: shapes.Player = {
         "phase": phase if is_reader or phase in ("placed", "stopped") else "card",
         "hand": [card + 1 for card in cards],
         "chosen": None,
@@ -73,14 +73,14 @@ def _player(position: Hortis, seat: int, is_reader: bool) -> Data:
     return seen
 
 
-def progress(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[Plain]:
+def progress(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[shapes.Progress]:
     """For each recipe what it gives now, how far its conditions are, and how many of what it gives points for each."""
     tally = Tally(orchard)
-    far: list[Plain] = []
+    far: list[shapes.Progress] = []
     for recipe, points in zip(recipes, recipe_points(orchard, recipes), strict=True):
         counts = recipe.wheelbarrow_counts
         sizes = [tally.measure(condition.measure, counts) for condition in recipe.when]
-        when: list[Plain] = [
+        when: list[shapes.ConditionProgress] = [
             {"size": size, "met": condition.least <= size <= condition.most}
             for size, condition in zip(sizes, recipe.when, strict=True)
         ]
@@ -89,19 +89,18 @@ def progress(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[Plain]:
     return far
 
 
-def question(orchard: Orchard) -> Data:
+def question(orchard: Orchard) -> shapes.Question:
     """What is scarce, how many cells have yet to be chosen for it, and which can be next (hortis 7)."""
-    cells: list[Plain] = [i + 1 for i in range(6) if orchard.may_serve(i)]
+    cells = [i + 1 for i in range(6) if orchard.may_serve(i)]
     return {"scarce": SCARCE[orchard.asking], "owed": orchard.owed, "cells": cells}
 
 
-def _orchard(orchard: Orchard) -> Data:
-    placed: list[Plain] = [
-        face_data(face) | place(cell) | {"served": bits(choices)} for face, cell, choices in orchard.placements()
-    ]
+def _orchard(orchard: Orchard) -> shapes.Orchard:
     return {
-        "cards": placed,
-        "cells": [place(cell) | _cell(orchard, cell) for cell in orchard.cells()],
+        "cards": [
+            {**face_data(face), **place(cell), "served": bits(choices)} for face, cell, choices in orchard.placements()
+        ],
+        "cells": [_cell(orchard, cell) for cell in orchard.cells()],
         "supply": supply(orchard),
         "squirrel": None if orchard.squirrel == NOWHERE else place(orchard.squirrel),
         "wheelbarrow": None if orchard.wheelbarrow == NOWHERE else place(orchard.wheelbarrow),
@@ -109,30 +108,28 @@ def _orchard(orchard: Orchard) -> Data:
     }
 
 
-def _cell(orchard: Orchard, cell: int) -> Data:
+def _cell(orchard: Orchard, cell: int) -> shapes.Cell:
     tree = int(orchard.trees[cell])
-    fruits: Data = {"fruit": None, "fruits": 0}
-    if tree != GLADE:
-        fruits = {"fruit": FRUITS[(tree >> 1) - 1], "fruits": (tree & 1) + 1}
-    return fruits | {"die": die(orchard, cell)}
+    fruit, fruits = (None, 0) if tree == GLADE else (FRUITS[(tree >> 1) - 1], (tree & 1) + 1)
+    return {**place(cell), "fruit": fruit, "fruits": fruits, "die": die(orchard, cell)}
 
 
-def die(orchard: Orchard, cell: int) -> Data | None:
+def die(orchard: Orchard, cell: int) -> shapes.Die | None:
     """The die there, or the wheelbarrow as a die of 15."""
     code = int(orchard.dice[cell])
     return None if code in (0, SQUIRREL) else {"fruit": FRUITS[(code >> 4) - 1], "value": code & 15}
 
 
-def place(cell: int) -> Data:
+def place(cell: int) -> shapes.Place:
     return {"x": column(cell), "y": row(cell)}
 
 
-def face_data(face: int) -> Data:
+def face_data(face: int) -> shapes.Face:
     """A card and its turn."""
     return {"card": face // 4 + 1, "turn": face % 4 * 90}
 
 
-def supply(orchard: Orchard) -> Data:
+def supply(orchard: Orchard) -> shapes.Supply:
     return {fruit: orchard.left(i) for i, fruit in enumerate(FRUITS, 1)}
 
 
@@ -141,22 +138,22 @@ def bits(choices: int) -> list[int]:
     return [i + 1 for i in range(6) if choices >> i & 1]
 
 
-def placement(before: Orchard, after: Orchard) -> Data:
+def placement(before: Orchard, after: Orchard) -> shapes.Placement:
     """What the last card of an orchard changed since the orchard before."""
     face, cell, choices = after.placements()[-1]
-    changes: list[Data] = []
+    changes: list[shapes.Change] = []
     for i in range(6):
         here = after.cell(i)
         was, now = die(before, here), die(after, here)
         if was != now:
-            changes.append(place(here) | {"was": was, "now": now})
+            changes.append({**place(here), "was": was, "now": now})
     new_squirrel = after.squirrel != before.squirrel
     new_wheelbarrow = after.wheelbarrow not in (NOWHERE, before.wheelbarrow)
     return {
         **face_data(face),
         **place(cell),
         "served": bits(choices),
-        "dice": list(changes),
+        "dice": changes,
         "written": written(changes) or "–",
         "squirrel": place(after.squirrel) if new_squirrel else None,
         "wheelbarrow": place(after.wheelbarrow) if new_wheelbarrow else None,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i16, i64, u8
 
 from futaie.core.event import Event
 from futaie.core.outcome import Outcome
-from futaie.core.plain import Data
 from futaie.core.position import Position
 from futaie.core.reason import Reason
 from futaie.core.rng import Rng
@@ -33,6 +32,9 @@ from futaie.games.hortis.rules.recipes import Recipe
 from futaie.games.hortis.rules.refusals import refusal
 from futaie.games.hortis.rules.scoring import final_points, ranking
 from futaie.games.hortis.secrets.imagine import imagined
+
+if TYPE_CHECKING:
+    from futaie.games.hortis.faces.shapes import Preview, View
 
 
 @final
@@ -248,7 +250,7 @@ class Hortis(Position):
         self.hands[2 * seat] = u8(min(card, other))
         self.hands[2 * seat + 1] = u8(max(card, other))
 
-    def preview(self, seat: i64, action: i64) -> Data:
+    def preview(self, seat: i64, action: i64) -> Preview:
         return preview(self, seat, action)
 
     def imagine(self, seat: i64 | None, rng: Rng) -> Hortis:
@@ -256,10 +258,10 @@ class Hortis(Position):
 
     # Looking
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> View:
         return view(self, seat)
 
-    def revealed(self) -> Data:
+    def revealed(self) -> View:
         return revealed(self)
 
     def placed_card(self, seat: i64) -> i64:

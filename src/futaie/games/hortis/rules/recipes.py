@@ -26,13 +26,16 @@ The wheelbarrow is a die of 15 and of the fruit of the die it replaced; with `wh
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from futaie.core.plain import Data, Plain
 from futaie.games.hortis.box.card_fields import CardFields
 
-FRUITS = ("orange", "lemon", "lime")
+if TYPE_CHECKING:
+    from futaie.games.hortis.faces import shapes
+
+FRUITS: tuple[shapes.Fruit, ...] = ("orange", "lemon", "lime")
 VALUES = (2, 3, 4, 5, 6, 10, 15)
-GROUNDS = ("tree", "glade")
+GROUNDS: tuple[shapes.Ground, ...] = ("tree", "glade")
 MEASURES = ("dice", "group", "line", "same", "values", "fruits", "sets", "squirrel")
 SELECTORS = ("fruit", "value", "on")
 BOUNDS = ("at_least", "at_most", "exactly")
@@ -47,15 +50,19 @@ class Selection:
     values: int
     grounds: int
 
-    def plain(self) -> Data:
+    def plain(self) -> shapes.Selection:
         """Only what narrows the selection."""
-        chosen: dict[str, list[Plain]] = {
-            "fruit": [fruit for i, fruit in enumerate(FRUITS, 1) if self.fruits >> i & 1],
-            "value": [value for value in VALUES if self.values >> value & 1],
-            "on": [ground for i, ground in enumerate(GROUNDS) if self.grounds >> i & 1],
-        }
-        sizes = {"fruit": len(FRUITS), "value": len(VALUES), "on": len(GROUNDS)}
-        return {name: items for name, items in chosen.items() if len(items) < sizes[name]}
+        fruits = [fruit for i, fruit in enumerate(FRUITS, 1) if self.fruits >> i & 1]
+        values = [value for value in VALUES if self.values >> value & 1]
+        grounds = [ground for i, ground in enumerate(GROUNDS) if self.grounds >> i & 1]
+        chosen: shapes.Selection = {}
+        if len(fruits) < len(FRUITS):
+            chosen["fruit"] = fruits
+        if len(values) < len(VALUES):
+            chosen["value"] = values
+        if len(grounds) < len(GROUNDS):
+            chosen["on"] = grounds
+        return chosen
 
 
 @dataclass(frozen=True)
@@ -63,7 +70,7 @@ class Measure:
     of: str
     selection: Selection
 
-    def plain(self) -> Data:
+    def plain(self) -> shapes.Measure:
         return {"of": self.of, **self.selection.plain()}
 
 
@@ -73,13 +80,13 @@ class Condition:
     least: int
     most: int
 
-    def plain(self) -> Data:
-        bounds: Data = {}
+    def plain(self) -> shapes.Condition:
+        bounds: shapes.Bounds = {}
         if self.least > 0 or self.most == MOST:
             bounds["at_least"] = self.least
         if self.most < MOST:
             bounds["at_most"] = self.most
-        return self.measure.plain() | bounds
+        return {**self.measure.plain(), **bounds}
 
 
 @dataclass(frozen=True)
@@ -95,7 +102,7 @@ class Recipe:
     percent: int | None
     """Of `points`, `again` and `percent` only one is there; `points` is 0 beside the others."""
 
-    def plain(self) -> Data:
+    def plain(self) -> shapes.Recipe:
         return {
             "number": self.number,
             "name": self.name,
@@ -105,12 +112,14 @@ class Recipe:
             "gives": self.gives(),
         }
 
-    def gives(self) -> Data:
+    def gives(self) -> shapes.Gift:
         if self.again is not None:
             return {"again": self.again.plain()}
         if self.percent is not None:
             return {"percent": self.percent}
-        return {"points": self.points} | ({"for_each": self.for_each.plain()} if self.for_each else {})
+        if self.for_each:
+            return {"points": self.points, "for_each": self.for_each.plain()}
+        return {"points": self.points}
 
 
 def read_recipe(table: CardFields) -> Recipe:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from futaie.core.deck import CardData
 from futaie.core.plain import Data
@@ -15,8 +16,11 @@ from futaie.core.reason import BadSetup, Reason
 from futaie.games.larbre.box.kinds import MOST_COPIES, cards_in
 from futaie.games.larbre.rules.reasons import WrongCards
 
-TYPES = ("twig", "leaf", "bud", "fruit")
-SPIRITS = ("faun", "dryad", "naiad", "pegaea")
+if TYPE_CHECKING:
+    from futaie.games.larbre.faces.shapes import Spirit, Type
+
+TYPES: tuple[Type, ...] = ("twig", "leaf", "bud", "fruit")
+SPIRITS: tuple[Spirit, ...] = ("faun", "dryad", "naiad", "pegaea")
 NAMES = (*(f"{type_}-{spirit}" for type_ in TYPES for spirit in SPIRITS), "joker", "flute")
 """By kind."""
 RULEBOOK = {"twig": 20, "leaf": 16, "bud": 12, "fruit": 8, "joker": 6, "flute": 6}

@@ -138,7 +138,7 @@ def _franck() -> dict[str, object]:
         "franck_leaves": told["own"],
         "franck_jokers": told["jokers"],
         "franck_pairs": told["pairs"],
-        "franck_river": sum(card.startswith(("leaf", "joker")) for card in table.view(None)["river"]),  # type: ignore[union-attr]
+        "franck_river": sum(card.startswith(("leaf", "joker")) for card in table.view(None)["river"]),
         "franck_amount": told["amount"],
         "franck_places": placed,
         "franck_own": own,

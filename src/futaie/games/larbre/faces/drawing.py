@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen, fill
 from futaie.core.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES
+from futaie.games.larbre.faces.shapes import Growth, View
 from futaie.games.larbre.faces.tree_drawing import MARKS, OPEN, SEATS, tree_lines
-from futaie.games.larbre.rules.actions import PIECES
+from futaie.games.larbre.rules.actions import FLOWERS_LEFT, PIECES
 
 SHELVES = ("shelf-twig", "shelf-leaf", "shelf-bud", "shelf-fruit", "shelf-flower", "shelf-token", "shelf-common")
 """What the pieces of a reserve are called, in the order of PIECES."""
@@ -20,7 +21,7 @@ AHEAD = 5
 """So many cards of an open source are shown."""
 
 
-def draw(view: dict[str, Any], pen: Pen) -> str:
+def draw(view: View, pen: Pen) -> str:
     return "\n".join(
         [
             *_piles(view, pen),
@@ -32,7 +33,7 @@ def draw(view: dict[str, Any], pen: Pen) -> str:
             "",
             *_hands(view, pen),
             *_play(view, pen),
-            *(["", *sheet(view["outcome"], pen)] if view["over"] else []),
+            *(["", *sheet(view["outcome"], pen)] if view["outcome"] else []),
         ]
     )
 
@@ -49,7 +50,7 @@ def _cards(head: str, cards: Sequence[str], pen: Pen) -> list[str]:
     return fill(head + " ", [_card(card, pen) for card in cards] or ["–"], pen)
 
 
-def _piles(view: dict[str, Any], pen: Pen) -> list[str]:
+def _piles(view: View, pen: Pen) -> list[str]:
     lines = [pen.say("table", turn=view["turn"], source=view["source"], discard=view["discard"])]
     heads = [pen.say("river"), pen.say("spirits")]
     wide = max(map(len, heads))
@@ -66,7 +67,7 @@ def _piles(view: dict[str, Any], pen: Pen) -> list[str]:
     return lines
 
 
-def _hands(view: dict[str, Any], pen: Pen) -> list[str]:
+def _hands(view: View, pen: Pen) -> list[str]:
     lines = []
     counts = [pen.say("hand", count=hand["count"]) for hand in view["hands"]]
     for seat, hand in enumerate(view["hands"]):
@@ -81,7 +82,7 @@ def _hands(view: dict[str, Any], pen: Pen) -> list[str]:
 # The tree and the reserves
 
 
-def _legend(view: dict[str, Any], pen: Pen) -> list[str]:
+def _legend(view: View, pen: Pen) -> list[str]:
     signs = [f"{pen.paint(*MARKS[piece])} {pen.say(f'name-{piece}')}" for piece in MARKS]
     lines = [pen.say("tree-signs") + "  " + "  ".join(signs)]
     if view["growing"]:
@@ -93,7 +94,7 @@ def _legend(view: dict[str, Any], pen: Pen) -> list[str]:
     return lines
 
 
-def _reserves(view: dict[str, Any], pen: Pen) -> list[str]:
+def _reserves(view: View, pen: Pen) -> list[str]:
     """Each player's reserve as a shelf: how many pieces of each sort are left; below, how many places there are."""
     shown = [i for i, piece in enumerate(PIECES) if i < 6 or any(reserve[piece] for reserve in view["reserves"])]
     rows = [["", *(pen.say(SHELVES[i]) for i in shown)]]
@@ -101,7 +102,9 @@ def _reserves(view: dict[str, Any], pen: Pen) -> list[str]:
         rows.append([f"{letter(seat)}  {pen.say('still-left', left=reserve['left'])}"])
         rows[-1] += [f"{reserve[PIECES[i]] or '·'} {SHAPES[i] * min(reserve[PIECES[i]], 10)}" for i in shown]
     if view["tips"]:
-        rows.append([f"   {pen.say('places')}", *(str(view["tips"][piece] or "·") for piece in (*TYPES, "flower"))])
+        rows.append(
+            [f"   {pen.say('places')}", *(str(view["tips"][piece] or "·") for piece in PIECES[: FLOWERS_LEFT + 1])]
+        )
     widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(len(rows[0]))]
     lines = ["  ".join(cell.ljust(wide) for cell, wide in zip(row, widths, strict=False)).rstrip() for row in rows]
     for seat in range(view["seats"]):
@@ -114,7 +117,7 @@ def _reserves(view: dict[str, Any], pen: Pen) -> list[str]:
 # The turn in progress
 
 
-def _play(view: dict[str, Any], pen: Pen) -> list[str]:
+def _play(view: View, pen: Pen) -> list[str]:
     lines = []
     play, chosen = view["play"], view["chosen"]
     if play:
@@ -134,7 +137,7 @@ def _play(view: dict[str, Any], pen: Pen) -> list[str]:
     return ["", *lines] if lines else []
 
 
-def _amount(growth: dict[str, Any], phase: str, pen: Pen) -> list[str]:
+def _amount(growth: Growth, phase: str, pen: Pen) -> list[str]:
     """The sum of what grows (larbre B.2): cards of the type, jokers and pairs, and what the river adds."""
     if growth["amount"] == growth["river"]:
         return [pen.say("amount-of-the-river", **growth)]
@@ -142,7 +145,7 @@ def _amount(growth: dict[str, Any], phase: str, pen: Pen) -> list[str]:
     return [pen.say("amount", **growth), *([] if all_fit else [pen.say("of-these-fit", places=growth["places"])])]
 
 
-def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
+def sheet(outcome: PlainOutcome, pen: Pen) -> list[str]:
     """What is left in each reserve."""
     lines = []
     for seat, items in enumerate(outcome["sheets"]):

@@ -35,6 +35,7 @@ from futaie.games.larbre.rules.growth import piece_placed, tip_wanted
 from futaie.games.larbre.rules.tree import BARE_TIP, BUD_TIP, LEAF_TIP
 
 if TYPE_CHECKING:
+    from futaie.games.larbre.faces.shapes import Piece
     from futaie.games.larbre.rules.position import LArbre
 
 PLACED = {
@@ -61,7 +62,7 @@ PLACEMENT = re.compile(r"([a-z]+)@(0|[1-9][0-9]{0,4})")
 SECRET = re.compile(r"^(-|keep\+).*")
 
 
-def piece_and_tip(position: LArbre, action: int) -> tuple[str, int]:
+def piece_and_tip(position: LArbre, action: int) -> tuple[Piece, int]:
     """The piece that is placed, and the tip: the one named, else the lowest-numbered of its kind."""
     plain, named = action % ANNOTATED, action // ANNOTATED
     tip = named - 1 if named else position.tree.find(tip_wanted(plain))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.plain import Data
 from futaie.core.position import ANNOTATED
 from futaie.core.seat import letter
 from futaie.games.larbre.box.cards import NAMES, TYPES, names
@@ -36,10 +35,11 @@ from futaie.games.larbre.rules.plays import river_adds
 from futaie.games.larbre.rules.turn.play import reveal
 
 if TYPE_CHECKING:
+    from futaie.games.larbre.faces.shapes import Preview
     from futaie.games.larbre.rules.position import LArbre
 
 
-def preview(position: LArbre, seat: int, action: int) -> Data:
+def preview(position: LArbre, seat: int, action: int) -> Preview:
     if action < TRUNK:
         return _take(position, seat, action)
     if action == TRUNK:
@@ -62,7 +62,8 @@ def preview(position: LArbre, seat: int, action: int) -> Data:
     if action == INVOKE_PEGAEA:
         return {"spirit": "pegaea", "cards": 3}
     if action == BEGIN:
-        return growth(position, seat)
+        amount = growth(position, seat)
+        return {"grows": amount["grows"], "amount": amount["amount"], "places": amount["places"]}
     if action == END:
         return {"discard": position.piles.discard_count + size(position.chosen)}
     if action < DISCARD:
@@ -76,14 +77,14 @@ def _with(position: LArbre, kind: int) -> LArbre:
     return after
 
 
-def _take(position: LArbre, seat: int, kind: int) -> Data:
+def _take(position: LArbre, seat: int, kind: int) -> Preview:
     """`hand`: cards in hand then; `discard`: how many must be discarded after a draw that is complete."""
     hand = size(position.piles.hands[seat]) + 1
     complete = position.phase != START and position.need == 1
     return {"card": NAMES[kind], "hand": hand, "discard": max(0, hand - position.hand_limit) if complete else 0}
 
 
-def _trunk(position: LArbre, seat: int) -> Data:
+def _trunk(position: LArbre, seat: int) -> Preview:
     """`take`: cards from the river, `draw`: cards from the source."""
     need = max(0, position.hand_limit - size(position.piles.hands[seat]))
     wins = position.pieces_left(seat) == 1
@@ -91,19 +92,29 @@ def _trunk(position: LArbre, seat: int) -> Data:
     return {"trunk": position.tree.level + 1, "take": take, "draw": 0 if wins else need - take, "wins": wins}
 
 
-def _reveal(position: LArbre, seat: int) -> Data:
+def _reveal(position: LArbre, seat: int) -> Preview:
     """`amount`: with the river as it is now; the Naiad may change it. `spirits`: who can be invoked."""
     after = position.copy()
     reveal(after, seat)
-    cards: Data = {"grows": None, "cards": names(position.chosen)}
-    if position.growing != NO_TYPE:
-        cards |= parts(position) | growth(position, seat)
-        if position.placeable(seat, position.amount() + 1) <= position.amount():
-            after.spirits &= ~bit(DRYAD)
-    return cards | {"spirits": spirits(after.spirits)}
+    cards = names(position.chosen)
+    if position.growing == NO_TYPE:
+        return {"grows": None, "cards": cards, "spirits": spirits(after.spirits)}
+    if position.placeable(seat, position.amount() + 1) <= position.amount():
+        after.spirits &= ~bit(DRYAD)
+    part, amount = parts(position), growth(position, seat)
+    return {
+        "grows": amount["grows"],
+        "cards": cards,
+        "own": part["own"],
+        "jokers": part["jokers"],
+        "pairs": part["pairs"],
+        "amount": amount["amount"],
+        "places": amount["places"],
+        "spirits": spirits(after.spirits),
+    }
 
 
-def _place(position: LArbre, seat: int, action: int) -> Data:
+def _place(position: LArbre, seat: int, action: int) -> Preview:
     """`left`: how many are to be placed after it."""
     piece, tip = piece_and_tip(position, action)
     own = int(position.reserves[seat * RESERVE_SIZE + PIECES.index(piece)])

@@ -43,6 +43,7 @@ from futaie.games.larbre.rules.reasons import Asked, Does
 from futaie.games.larbre.rules.tree import COMMON
 
 if TYPE_CHECKING:
+    from futaie.games.larbre.faces.shapes import Piece
     from futaie.games.larbre.rules.position import LArbre
 
 
@@ -57,7 +58,7 @@ def ask(position: Position, seat: int) -> Message:
     if phase == BEFORE:
         return Message(Asked.BEFORE)
     if phase == GROWING:
-        grows = TYPES[table.growing]
+        grows: Piece = TYPES[table.growing]
         if grows == "twig" and not table.reserves[seat * RESERVE_SIZE + TWIGS_LEFT]:
             grows = "common"
         return Message(Asked.PLACE, {"grows": grows, "left": table.owed})
@@ -140,7 +141,7 @@ def _describe_card(table: LArbre, seat: int, action: int) -> Message:
 
 def _describe_place(table: LArbre, seat: int, action: int) -> Message:
     told = table.preview(seat, action)
-    tip = cast("int", told["tip"])
+    tip = told["tip"]
     owner = table.tree.owner(tip)
     figures: Data = {
         "piece": told["piece"],

@@ -7,11 +7,11 @@ hangs below. What finds no room on its line goes on below it, behind `…` and t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from futaie.core.pen import Pen
 from futaie.core.seat import letter
+from futaie.games.larbre.faces.shapes import Twig
 
 SEATS = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_blue")
 """The players' colours; their letters say the same."""
@@ -29,7 +29,6 @@ MIRRORED = {"└": "┘", "(": ")", ")─": "─(", " …": "… "}
 Cell: TypeAlias = tuple[str, str]
 """A piece of a line, plain and painted."""
 Row: TypeAlias = list[Cell]
-Twig: TypeAlias = Mapping[str, Any]
 
 
 def tree_lines(twigs: list[Twig], pen: Pen) -> list[str]:

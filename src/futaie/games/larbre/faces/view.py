@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.plain import Data, Plain
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
 from futaie.games.larbre.box.kinds import DRYAD, NO_TYPE, size
 from futaie.games.larbre.faces.amounts import growth, parts
@@ -25,25 +24,26 @@ from futaie.games.larbre.rules.plays import river_adds
 from futaie.games.larbre.rules.tree import COMMON, Tree
 
 if TYPE_CHECKING:
+    from futaie.games.larbre.faces import shapes
     from futaie.games.larbre.rules.position import LArbre
 
-PHASES = ("start", "take", "choose", "before", "grow", "after", "keep", "discard")
-CARRIES = (None, "twig", "twigs", "leaf", "bud", "fruit", "flower")
+PHASES: tuple[shapes.Phase, ...] = ("start", "take", "choose", "before", "grow", "after", "keep", "discard")
+CARRIES: tuple[shapes.Carried | None, ...] = (None, "twig", "twigs", "leaf", "bud", "fruit", "flower")
 
 
-def view(position: LArbre, seat: int | None) -> Data:
+def view(position: LArbre, seat: int | None) -> shapes.View:
     """The own hand, what everybody knows of the others, river, reserves and the tree."""
     return _table(position, [seat], seat == position.current)
 
 
-def revealed(position: LArbre) -> Data:
+def revealed(position: LArbre) -> shapes.View:
     """With all hands, the source from top to bottom and the discard."""
     source = [NAMES[position.piles.source[i]] for i in reversed(range(position.piles.source_count))]
-    hidden: Data = {"source_cards": source, "discard_cards": names(position.piles.discard)}
-    return _table(position, list(range(position.seats)), True) | hidden
+    table = _table(position, list(range(position.seats)), True)
+    return table | {"source_cards": source, "discard_cards": names(position.piles.discard)}
 
 
-def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Data:
+def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> shapes.View:
     """`is_mover`: whether the reader sees which cards the mover is about to play or to discard, and looks at."""
     phase = position.phase
     is_placing = _may_place(position) and (is_mover or phase != CHOOSING)
@@ -76,13 +76,13 @@ def _table(position: LArbre, open_hands: list[int | None], is_mover: bool) -> Da
     }
 
 
-def _backs(position: LArbre) -> list[Plain]:
+def _backs(position: LArbre) -> list[shapes.Spirit]:
     """What is on the other side of the tiles, in the order of the spirits that are face up."""
     up = [spirit for spirit in range(len(SPIRITS)) if position.face_up >> spirit & 1]
     return [name for spirit in up for name in spirits(position.turned >> 4 * spirit & 15 & ~(1 << spirit))]
 
 
-def _play(position: LArbre) -> Data | None:
+def _play(position: LArbre) -> shapes.Play | None:
     """What has been revealed in this turn, None before."""
     if position.phase in (CHOOSING, DISCARDING) or not position.chosen:
         return None
@@ -96,7 +96,7 @@ def _play(position: LArbre) -> Data | None:
     }
 
 
-def _chosen(position: LArbre) -> Data | None:
+def _chosen(position: LArbre) -> shapes.Chosen | None:
     """The cards chosen so far to be played or discarded."""
     if position.phase not in (CHOOSING, DISCARDING):
         return None
@@ -109,15 +109,15 @@ def _chosen(position: LArbre) -> Data | None:
     }
 
 
-def _growth(position: LArbre) -> Data | None:
+def _growth(position: LArbre) -> shapes.Growth | None:
     """How much the cards chosen or played make grow (larbre B.2), None where nothing grows."""
     if position.growing == NO_TYPE:
         return None
-    river: Data = {"river": river_adds(position.piles.river, position.growing)}
-    return parts(position) | river | growth(position, position.current)
+    river = river_adds(position.piles.river, position.growing)
+    return {**parts(position), "river": river, **growth(position, position.current)}
 
 
-def _hand(position: LArbre, seat: int, is_open: bool) -> Data:
+def _hand(position: LArbre, seat: int, is_open: bool) -> shapes.Hand:
     heap = position.piles.hands[seat]
     return {
         "count": size(heap),
@@ -126,9 +126,20 @@ def _hand(position: LArbre, seat: int, is_open: bool) -> Data:
     }
 
 
-def reserve(position: LArbre, seat: int) -> Data:
-    pieces: Data = {name: int(position.reserves[seat * RESERVE_SIZE + piece]) for piece, name in enumerate(PIECES)}
-    return pieces | {"left": position.pieces_left(seat)}
+def reserve(position: LArbre, seat: int) -> shapes.Reserve:
+    twig, leaf, bud, fruit, flower, token, common = [
+        int(position.reserves[seat * RESERVE_SIZE + piece]) for piece in range(len(PIECES))
+    ]
+    return {
+        "twig": twig,
+        "leaf": leaf,
+        "bud": bud,
+        "fruit": fruit,
+        "flower": flower,
+        "token": token,
+        "common": common,
+        "left": position.pieces_left(seat),
+    }
 
 
 def _may_place(position: LArbre) -> bool:
@@ -138,28 +149,28 @@ def _may_place(position: LArbre) -> bool:
     return position.phase in (CHOOSING, BEFORE, GROWING) or bool(position.spirits >> DRYAD & 1)
 
 
-def _takes(position: LArbre) -> dict[int, list[Plain]]:
+def _takes(position: LArbre) -> dict[int, list[shapes.Piece]]:
     """What may be placed on each kind of tip: now, or before growing if it began now."""
     owed = max(1, position.owed)
     bits = place_choices(position.tree, position.reserves, position.current, position.growing, owed)
-    takes: dict[int, list[Plain]] = {}
+    takes: dict[int, list[shapes.Piece]] = {}
     for action in range(PLACE_TWIG, KEEP):
         if bits >> (action - PLACE_TWIG) & 1:
             takes.setdefault(tip_wanted(action), []).append(PIECES[piece_placed(action)])
     return takes
 
 
-def _twigs(tree: Tree, takes: dict[int, list[Plain]]) -> list[Plain]:
-    return [_twig(tree, number) | {"takes": takes.get(tree.kind(number), [])[:]} for number in range(tree.count)]
+def _twigs(tree: Tree, takes: dict[int, list[shapes.Piece]]) -> list[shapes.Twig]:
+    return [_twig(tree, number, takes.get(tree.kind(number), [])[:]) for number in range(tree.count)]
 
 
-def _tips(position: LArbre) -> Data:
+def _tips(position: LArbre) -> dict[shapes.Piece, int]:
     """On how many tips the mover could place each piece, if it has one."""
     pieces = enumerate(PIECES[: FLOWERS_LEFT + 1])
     return {name: tips_for(position.tree, position.current, piece) for piece, name in pieces}
 
 
-def _twig(tree: Tree, number: int) -> Data:
+def _twig(tree: Tree, number: int, takes: list[shapes.Piece]) -> shapes.Twig:
     parent, owner, fruit_of = tree.parent(number), tree.owner(number), tree.fruit_of(number)
     return {
         "twig": number,
@@ -169,8 +180,9 @@ def _twig(tree: Tree, number: int) -> Data:
         "owner": None if owner == COMMON else owner,
         "carries": CARRIES[tree.carries(number)],
         "by": None if fruit_of < 0 else fruit_of,
+        "takes": takes,
     }
 
 
-def spirits(bits: int) -> list[Plain]:
+def spirits(bits: int) -> list[shapes.Spirit]:
     return [name for spirit, name in enumerate(SPIRITS) if bits >> spirit & 1]

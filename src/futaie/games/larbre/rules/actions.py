@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from futaie.games.larbre.faces.shapes import Piece
 
 TAKE: Final = 0
 """A card of the river into the hand: two of them are a turn (larbre A.1), or they fill the hand (larbre C.1)."""
@@ -57,5 +60,5 @@ TOKEN_LEFT: Final = 5
 GIFTS_LEFT: Final = 6
 """Common twigs that the Faun brought."""
 RESERVE_SIZE: Final = 7
-PIECES: Final = ("twig", "leaf", "bud", "fruit", "flower", "token", "common")
+PIECES: Final[tuple[Piece, ...]] = ("twig", "leaf", "bud", "fruit", "flower", "token", "common")
 """The words for them."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i16, i64
 
 from futaie.core.event import Event
 from futaie.core.outcome import Outcome
-from futaie.core.plain import Data
 from futaie.core.position import ANNOTATED, Position
 from futaie.core.reason import Reason
 from futaie.core.rng import Rng
@@ -49,6 +48,9 @@ from futaie.games.larbre.rules.turn.spirits import invoke, keep, turn_tile
 from futaie.games.larbre.rules.turn.trunk import grow_trunk
 from futaie.games.larbre.secrets.imagine import imagined
 from futaie.games.larbre.secrets.worlds import Worlds
+
+if TYPE_CHECKING:
+    from futaie.games.larbre.faces.shapes import Preview, View
 
 
 @final
@@ -283,7 +285,7 @@ class LArbre(Position):
         if self.events is not None:
             self.events.append(Event("end", None, {"outcome": self.outcome().plain()}))
 
-    def preview(self, seat: i64, action: i64) -> Data:
+    def preview(self, seat: i64, action: i64) -> Preview:
         return preview(self, seat, action)
 
     def imagine(self, seat: i64 | None, rng: Rng) -> LArbre:
@@ -291,10 +293,10 @@ class LArbre(Position):
 
     # Looking
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> View:
         return view(self, seat)
 
-    def revealed(self) -> Data:
+    def revealed(self) -> View:
         return revealed(self)
 
     # The end

@@ -6,18 +6,17 @@ import json
 import re
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from mypy_extensions import u8
 
 from futaie.core.game import Count
 from futaie.core.given import Given
 from futaie.core.pen import Pen
-from futaie.core.plain import Data
 from futaie.core.reason import BadTable, Reason, Why
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import DECK, KINDS, NUMBERS
 from futaie.games.tout_la_haut.faces.notation import DOWN
+from futaie.games.tout_la_haut.faces.shapes import CountedPlayer, CountedTable, CountedTree
 from futaie.games.tout_la_haut.faces.view import worths
 from futaie.games.tout_la_haut.rules.grove import FITS, KIND_COUNT, LEFT, NO_OBJECTIVE, RIGHT, Grove
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVE_NAMES
@@ -151,7 +150,7 @@ def _grove(trees: list[list[int]], first: int, direction: int, objective: int) -
     return grove
 
 
-def count(data: object) -> Data:
+def count(data: object) -> CountedTable:
     """The players are written in the order in which they played, so the first of them started."""
     table = WrittenTable(data)
     games = [_grove(table.trees[0], 0, LEFT, table.objectives[0])]
@@ -162,13 +161,12 @@ def count(data: object) -> Data:
     before = games[0] if table.strategic else None
     position = ToutLaHaut(games[-1], False, table.strategic, vec[u8]([]), NO_OBJECTIVE, before)
     totals, ranking = position.scores(), position.ranking()
-    counted = [
+    counted: list[list[CountedTree]] = [
         [{**worth, "total": total} for worth, total in zip(worths(grove), scores(grove), strict=True)]
         for grove in games
     ]
     sheets = position.outcome().plain()["sheets"]
-    assert isinstance(sheets, list)
-    players: list[Data] = [
+    players: list[CountedPlayer] = [
         {
             "name": name,
             "total": totals[seat],
@@ -180,14 +178,14 @@ def count(data: object) -> Data:
     ]
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
     return {
-        "players": list(players),
+        "players": players,
         "starts_second": starts,
-        "tied": list(tied) if len(tied) > 1 else [],
+        "tied": tied if len(tied) > 1 else [],
         "winners": [ranking.index(1)],
     }
 
 
-def sheet(counted: dict[str, Any], pen: Pen) -> str:
+def sheet(counted: CountedTable, pen: Pen) -> str:
     lines = []
     names = [player["name"] for player in counted["players"]]
     for player in counted["players"]:
@@ -206,7 +204,7 @@ def sheet(counted: dict[str, Any], pen: Pen) -> str:
     return "\n".join(lines)
 
 
-def _lines(game: dict[str, Any], pen: Pen) -> list[tuple[int, str]]:
+def _lines(game: CountedTree, pen: Pen) -> list[tuple[int, str]]:
     ran, told = game["run"], game["objective"]
     why = Points.LONGEST_RUN if ran["points"] else Points.SHORTER_RUN if ran["longest"] else Points.NO_RUN
     lines = [(game["floors"], pen.say("count-floors")), (ran["points"], pen.say(why.value, **ran))]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from futaie.core.outcome import PlainLine, PlainOutcome
 from futaie.core.pen import Pen, fold
 from futaie.core.seat import letter
 from futaie.games.tout_la_haut.box.cards import COLOURS
+from futaie.games.tout_la_haut.faces.shapes import FirstGame, Kept, Tree, View
 from futaie.games.tout_la_haut.faces.tree_drawing import BAR, BLOCK, HIDDEN, LETTERS, SIDE, block_of, card, tree
 from futaie.games.tout_la_haut.rules.reasons import Points
 
@@ -17,7 +18,7 @@ HAND_CARD = BLOCK + 2
 FLOORS = (Points.CARD.value, Points.FACE_DOWN.value)
 
 
-def draw(view: dict[str, Any], pen: Pen) -> str:
+def draw(view: View, pen: Pen) -> str:
     lines = _heading(view, pen)
     if view["before"] is not None and view["over"]:
         lines += ["", pen.paint(pen.say("first-game"), "bold"), *_objective(view["before"], pen)]
@@ -25,7 +26,7 @@ def draw(view: dict[str, Any], pen: Pen) -> str:
     else:
         lines.append("")
     lines += _trees(view, view, pen)
-    if view["over"]:
+    if view["outcome"]:
         lines += [*_left_over(view, pen), "", *sheet(view["outcome"], pen)]
     else:
         lines += ["", *_hand(view, pen)]
@@ -35,7 +36,7 @@ def draw(view: dict[str, Any], pen: Pen) -> str:
 # What is being played
 
 
-def _heading(view: dict[str, Any], pen: Pen) -> list[str]:
+def _heading(view: View, pen: Pen) -> list[str]:
     half = pen.say("game-of-two", half=view["half"]) + "   " if view["strategic"] else ""
     facts = pen.say("table", turn=view["turn"], round=view["round"], rounds=view["rounds"], deck=view["deck"])
     step = 1 if view["direction"] == "left" else -1
@@ -48,14 +49,14 @@ def _heading(view: dict[str, Any], pen: Pen) -> list[str]:
     return [*lines, f"{colours}  {LETTERS['grey']} {pen.say('grey')}"]
 
 
-def _objective(game: dict[str, Any], pen: Pen) -> list[str]:
+def _objective(game: View | FirstGame, pen: Pen) -> list[str]:
     return fold(pen.say("objective", **game["objective"]), pen) if game["objective"] else []
 
 
 # The trees
 
 
-def _trees(view: dict[str, Any], game: dict[str, Any], pen: Pen) -> list[str]:
+def _trees(view: View, game: View | FirstGame, pen: Pen) -> list[str]:
     """The trees of one of the games, and below each one what it is worth."""
     trees = game["trees"]
     height = max(len(grown["cards"]) for grown in trees)
@@ -63,21 +64,21 @@ def _trees(view: dict[str, Any], game: dict[str, Any], pen: Pen) -> list[str]:
     lines = [" " * LABEL + "".join(row) for row in zip(*drawn, strict=True)]
     lines.append(" " * LABEL + "".join(_name(seat, seat in view["movers"], pen) for seat in range(view["seats"])))
 
-    def row(word: str, tell: Callable[[dict[str, Any]], str]) -> None:
+    def row(word: str, tell: Callable[[Tree], str]) -> None:
         lines.append(f"{pen.say(word):<{LABEL}}" + "".join(_cell(tell(grown)) for grown in trees))
 
     row("floors", lambda grown: str(grown["floors"]))
     lines.append(f"{BAR} {pen.say('longest-run'):<{LABEL - 2}}" + "".join(_cell(_length(grown)) for grown in trees))
     row("run-bonus", lambda grown: _plus(grown["run"]["points"]))
     if game["objective"]:
-        row("objective-bonus", lambda grown: _plus(grown["objective"]["points"]))
+        row("objective-bonus", lambda grown: _plus(grown["objective"]["points"] if grown["objective"] else 0))
     row("total" if view["over"] else "total-now", lambda grown: str(grown["score"]))
     if game is view:
         lines += _besides(view, pen)
     return lines
 
 
-def _besides(view: dict[str, Any], pen: Pen) -> list[str]:
+def _besides(view: View, pen: Pen) -> list[str]:
     """The first game of two, and the cards that are kept."""
     lines = []
     if view["before"] is not None:
@@ -100,15 +101,15 @@ def _cell(text: str) -> str:
     return f" {text:<{BLOCK + SIDE - 1}}"
 
 
-def _kept(kept: dict[str, Any], pen: Pen) -> str:
+def _kept(kept: Kept, pen: Pen) -> str:
     if not kept["count"]:
         return _cell("")
     return f" {card(kept['card'], pen)}       " if kept["card"] else _cell(HIDDEN)
 
 
-def _length(grown: dict[str, Any]) -> str:
+def _length(grown: Tree) -> str:
     run = grown["run"]
-    return f"{run['length']} {LETTERS[run['colour']]}" if run["length"] else "–"
+    return f"{run['length']} {LETTERS[run['colour']]}" if run["colour"] else "–"
 
 
 def _plus(points: int) -> str:
@@ -118,10 +119,11 @@ def _plus(points: int) -> str:
 # The hand
 
 
-def _hand(view: dict[str, Any], pen: Pen) -> list[str]:
+def _hand(view: View, pen: Pen) -> list[str]:
     hand = view["hand"]
+    assert hand["seat"] is not None
     seat = letter(hand["seat"])
-    if hand["cards"] is None:
+    if hand["cards"] is None or hand["joined"] is None:
         lines = [pen.say("hand-hidden", seat=seat, count=hand["count"])]
     else:
         blocks = [block_of(name, pen) for name in hand["cards"]]
@@ -139,14 +141,14 @@ def _hand(view: dict[str, Any], pen: Pen) -> list[str]:
     return lines
 
 
-def _left_over(view: dict[str, Any], pen: Pen) -> list[str]:
+def _left_over(view: View, pen: Pen) -> list[str]:
     return ["", pen.say("left-over", cards=" ".join(view["hand_cards"]))] if "hand_cards" in view else []
 
 
 # The end
 
 
-def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
+def sheet(outcome: PlainOutcome, pen: Pen) -> list[str]:
     """Seat by seat, and game by game: the floors card by card, the run, the objective."""
     lines = []
     for seat, items in enumerate(outcome["sheets"]):
@@ -165,7 +167,7 @@ def sheet(outcome: dict[str, Any], pen: Pen) -> list[str]:
     return lines
 
 
-def _game(items: list[dict[str, Any]], pen: Pen) -> list[str]:
+def _game(items: list[PlainLine], pen: Pen) -> list[str]:
     floors = [item for item in items if item["reason"] in FLOORS]
     cards = "  ".join(f"{_built(item, pen)} {item['points']}" for item in floors)
     total = sum(item["points"] for item in floors)
@@ -176,6 +178,6 @@ def _game(items: list[dict[str, Any]], pen: Pen) -> list[str]:
     return lines
 
 
-def _built(item: dict[str, Any], pen: Pen) -> str:
+def _built(item: PlainLine, pen: Pen) -> str:
     name = item["figures"].get("card")
     return card(name, pen) if name else pen.paint(2 * LETTERS["grey"], "dim")

@@ -62,7 +62,7 @@ def card_lines(tree: list[int], number: int) -> list[Line]:
 
 
 def run_line(tally: Tally, longest: int, number: int) -> Line:
-    figures: Data = {"half": number, **run(tally), "longest": longest}
+    figures = {"half": number, **run(tally), "longest": longest}
     if longest == 0:
         return Line(Reason(Points.NO_RUN, figures), 0)
     if tally.run < longest:
@@ -75,6 +75,5 @@ def objective_line(code: int, met: bool, amount: int, number: int) -> Line:
     told = objective(code)
     assert told is not None
     figures: Data = {"half": number, "objective": told["name"], "counts": amount}
-    points = told["points"]
-    assert isinstance(points, int)
-    return Line(Reason(Points.OBJECTIVE_MET if met else Points.OBJECTIVE_MISSED, figures), points if met else 0)
+    points = told["points"] if met else 0
+    return Line(Reason(Points.OBJECTIVE_MET if met else Points.OBJECTIVE_MISSED, figures), points)

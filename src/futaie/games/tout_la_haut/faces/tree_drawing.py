@@ -5,10 +5,9 @@ Drawings are lists of lines from top to bottom, all of one width. Colour is neve
 
 from __future__ import annotations
 
-from typing import Any
-
 from futaie.core.pen import Pen
 from futaie.games.tout_la_haut.box.cards import COLOURS, GREY
+from futaie.games.tout_la_haut.faces.shapes import Floor, Tree
 
 STYLES = {"r": "red", "b": "bright_blue", "g": "green", "y": "yellow", "v": "magenta"}
 LETTERS = {**{colour: colour[0] for colour in COLOURS}, GREY: "▒"}
@@ -27,7 +26,7 @@ def card(name: str, pen: Pen) -> str:
     return "".join(pen.paint(floor, STYLES.get(floor[0], "dim")) for floor in floors)
 
 
-def block(floors: list[dict[str, Any]], pen: Pen) -> list[str]:
+def block(floors: list[Floor], pen: Pen) -> list[str]:
     """A card as it lies, its lower floor below."""
     bottom, top = floors
     return [f"╭{_floor(top, pen)}╮", f"╰{_floor(bottom, pen)}╯"]
@@ -38,12 +37,12 @@ def block_of(name: str, pen: Pen) -> list[str]:
     return block([{"colour": colours[name[i]], "value": int(name[i + 1])} for i in (0, 2)], pen)
 
 
-def _floor(floor: dict[str, Any], pen: Pen) -> str:
+def _floor(floor: Floor, pen: Pen) -> str:
     mark = LETTERS[floor["colour"]]
     return pen.paint(f" {mark}{floor['value']} ", f"reverse {STYLES[mark]}" if mark in STYLES else "dim")
 
 
-def tree(grown: dict[str, Any], height: int, over: bool, pen: Pen) -> list[str]:
+def tree(grown: Tree, height: int, over: bool, pen: Pen) -> list[str]:
     """A tree of the view on its stump, so many cards high; who has finished puts the top on."""
     lines = []
     run = _run(grown)
@@ -63,7 +62,7 @@ def _beside(in_run: bool, otherwise: str, pen: Pen) -> str:
     return f" {pen.paint(BAR, 'bold')}    " if in_run else otherwise
 
 
-def _run(grown: dict[str, Any]) -> range:
+def _run(grown: Tree) -> range:
     """The floors, from the ground, of the longest run: of several that are as long, the lowest."""
     colours = [floor["colour"] for built in grown["cards"] for floor in built["floors"]]
     length = grown["run"]["length"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from futaie.core.plain import Data, Plain
 from futaie.games.tout_la_haut.box.cards import COLOURS, GREY, KINDS, NAMES, names
 from futaie.games.tout_la_haut.rules.grove import LEFT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVE_NAMES
@@ -22,13 +21,14 @@ from futaie.games.tout_la_haut.rules.scoring import (
 )
 
 if TYPE_CHECKING:
+    from futaie.games.tout_la_haut.faces import shapes
     from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 
-BACK: list[Data] = [{"colour": GREY, "value": 2}, {"colour": GREY, "value": 2}]
-STUMP: Data = {"colour": GREY, "value": None}
+BACK: list[shapes.Floor] = [{"colour": GREY, "value": 2}, {"colour": GREY, "value": 2}]
+STUMP: shapes.Floor = {"colour": GREY, "value": 0}
 
 
-def view(position: ToutLaHaut, seat: int | None) -> Data:
+def view(position: ToutLaHaut, seat: int | None) -> shapes.View:
     """The trees, the hand while it is the seat's turn, its kept card, and what it remembers of the hand passed on.
 
     What was built face down is hidden from all but its builder; when all is over, `revealed` shows it (tout-la-haut 9).
@@ -39,11 +39,12 @@ def view(position: ToutLaHaut, seat: int | None) -> Data:
     return _table(position, [seat]) | {"known": list(known), "gone": list(gone)}
 
 
-def revealed(position: ToutLaHaut) -> Data:
+def revealed(position: ToutLaHaut) -> shapes.View:
     """With all hidden cards: in hand, kept, in the deck from top to bottom, in trees, in the second game's deck."""
     grove, before = position.grove, position.before
     order = [NAMES[card] for card in grove.order]
-    hidden: Data = {
+    table = _table(position, list(range(position.seats)))
+    return table | {
         "hand_cards": list(names(grove.held())),
         "deck_cards": list(order[len(order) - deck_count(position) :]),
         "dealt": list(order),
@@ -51,10 +52,9 @@ def revealed(position: ToutLaHaut) -> Data:
         "dealt_next": [NAMES[card] for card in position.second_order],
         "objective_next": objective(position.second_objective),
     }
-    return _table(position, list(range(position.seats))) | hidden
 
 
-def _table(position: ToutLaHaut, readers: list[int | None]) -> Data:
+def _table(position: ToutLaHaut, readers: list[int | None]) -> shapes.View:
     """`readers`: whose secrets are shown."""
     grove, before = position.grove, position.before
     return {
@@ -84,54 +84,56 @@ def _table(position: ToutLaHaut, readers: list[int | None]) -> Data:
     }
 
 
-def _hand(position: ToutLaHaut, readers: list[int | None]) -> Data:
+def _hand(position: ToutLaHaut, readers: list[int | None]) -> shapes.Hand:
     """The hand that goes round, and the card that joined it in this turn: just drawn, or kept until now."""
     grove = position.grove
     mover = None if position.over else grove.seat_at(grove.turn)
-    hand: Data = {"seat": mover, "count": len(grove.held()), "cards": None, "joined": None}
+    hand: shapes.Hand = {"seat": mover, "count": len(grove.held()), "cards": None, "joined": None}
     if mover is not None and mover in readers:
         hand["cards"] = list(names(grove.held()))
         hand["joined"] = NAMES[grove.order[grove.seats + grove.turn]]
     return hand
 
 
-def _before(grove: Grove, readers: list[int | None]) -> Data:
+def _before(grove: Grove, readers: list[int | None]) -> shapes.FirstGame:
     """The first game, once the second is being played."""
     return {"first": grove.first, "objective": objective(grove.objective), "trees": _trees(grove, readers)}
 
 
-def _trees(grove: Grove, readers: list[int | None]) -> list[Plain]:
-    trees: list[Plain] = []
+def _trees(grove: Grove, readers: list[int | None]) -> list[shapes.Tree]:
+    trees: list[shapes.Tree] = []
     for seat, (worth, score) in enumerate(zip(worths(grove), scores(grove), strict=True)):
-        cards: list[Plain] = [_card(action, seat in readers) for action in grove.tree(seat)]
+        cards = [_card(action, seat in readers) for action in grove.tree(seat)]
         trees.append({"cards": cards, **worth, "score": score})
     return trees
 
 
-def worths(grove: Grove) -> list[Data]:
+def worths(grove: Grove) -> list[shapes.Worth]:
     """What each tree is worth if the game ends here: the floors, the longest run, the objective."""
     tallies = [tallied(grove, seat) for seat in range(grove.seats)]
     points, longest = with_runs(tallies), longest_run(tallies)
     meeting = [] if grove.objective == NO_OBJECTIVE else those_who_meet(grove.objective, tallies, points)
-    told: list[Data] = []
+    told: list[shapes.Worth] = []
     for seat, tally in enumerate(tallies):
         goal = objective(grove.objective)
+        progress: shapes.ObjectiveProgress | None = None
         if goal is not None:
-            goal["counts"] = abs(int(measure(grove.objective, tally, points[seat])))
-            goal["met"] = meeting[seat]
-            goal["points"] = goal["points"] if meeting[seat] else 0
-        ran: Data = {**run(tally), "longest": longest, "points": points[seat] - tally.floors}
-        told.append({"floors": tally.floors, "run": ran, "objective": goal})
+            counts = abs(int(measure(grove.objective, tally, points[seat])))
+            progress = {**goal, "counts": counts, "met": meeting[seat]}
+            if not meeting[seat]:
+                progress["points"] = 0
+        ran: shapes.RunWorth = {**run(tally), "longest": longest, "points": points[seat] - tally.floors}
+        told.append({"floors": tally.floors, "run": ran, "objective": progress})
     return told
 
 
-def _card(action: int, is_open: bool) -> Data:
+def _card(action: int, is_open: bool) -> shapes.Built:
     down = bool(action & 1)
     name = NAMES[action >> 1] if is_open or not down else None
     return {"card": name, "face": "down" if down else "up", "floors": list(floors(action))}
 
 
-def _kept(position: ToutLaHaut, seat: int, is_open: bool) -> Data:
+def _kept(position: ToutLaHaut, seat: int, is_open: bool) -> shapes.Kept:
     """The card that a seat keeps for its next turn in the late draw variant (tout-la-haut 7)."""
     grove = position.grove
     turn = kept_turn(position, seat)
@@ -193,18 +195,18 @@ def unaccounted(grove: Grove, passed: int, until: int) -> list[int]:
     return cards
 
 
-def objective(number: int) -> Data | None:
+def objective(number: int) -> shapes.Objective | None:
     if number == NO_OBJECTIVE:
         return None
     return {"name": OBJECTIVE_NAMES[number], "points": int(OBJECTIVE_POINTS[number])}
 
 
-def run(tally: Tally) -> Data:
+def run(tally: Tally) -> shapes.Run:
     """The longest run in a tree; of several that are as long, the lowest."""
     return {"length": tally.run, "colour": None if tally.run_colour == NO_COLOUR else COLOURS[tally.run_colour]}
 
 
-def floors(action: int) -> list[Data]:
+def floors(action: int) -> list[shapes.Floor]:
     """The two floors that an action builds, the lower one first."""
     if action & 1:
         return BACK
@@ -212,6 +214,6 @@ def floors(action: int) -> list[Data]:
     return [{"colour": COLOURS[floor.colour], "value": floor.value} for floor in (card.bottom, card.top)]
 
 
-def top_floor(grove: Grove, seat: int) -> Data:
+def top_floor(grove: Grove, seat: int) -> shapes.Floor:
     tree = grove.tree(seat)
     return floors(tree[-1])[1] if tree else STUMP

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, u8
 
@@ -34,6 +34,10 @@ def starts_second(before: Grove, points: list[int]) -> i64:
             first = seat
         turn += 1
     return first
+
+
+if TYPE_CHECKING:
+    from futaie.games.tout_la_haut.faces.shapes import Preview, View
 
 
 @final
@@ -151,7 +155,7 @@ class ToutLaHaut(Position):
             shown |= {"objective": goal["name"], "points": goal["points"]}
         events.append(Event("start", None, shown))
 
-    def preview(self, seat: i64, action: i64) -> Data:
+    def preview(self, seat: i64, action: i64) -> Preview:
         return preview(self.grove, seat, action)
 
     # Other worlds
@@ -177,10 +181,10 @@ class ToutLaHaut(Position):
 
     # Looking
 
-    def view(self, seat: int | None) -> Data:
+    def view(self, seat: int | None) -> View:
         return view(self, seat)
 
-    def revealed(self) -> Data:
+    def revealed(self) -> View:
         return revealed(self)
 
     # The end
