@@ -81,6 +81,7 @@ def main() -> None:
         "import-linter": lambda: tool("lint-imports", "--no-logo"),
         "build": build,
         "page's types": lambda: tool("python", "tools/page.py", "check"),
+        "page's lint": lambda: tool("python", "tools/page.py", "lint"),
         "page's tests": lambda: tool("python", "tools/page.py", "test"),
         "chromium": chromium,
         "tests, interpreted": interpreted,

@@ -19,9 +19,17 @@ export function shell(): Plugin {
         const source = await this.fs.readFile(`${root}/src/shell/worker.js`, { encoding: "utf8" });
         const index = bundle["index.html"];
         if (index?.type !== "asset") throw new Error("There is no index.");
-        const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(files.join() + index.source + source));
-        const release = Array.from(new Uint8Array(digest).slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
-        const worker = source.replace("__RELEASE__", release).replace('["__FILES__"]', JSON.stringify(files)).replace("__ENTRY__", `/${entry}`);
+        const digest = await crypto.subtle.digest(
+          "SHA-256",
+          new TextEncoder().encode(files.join() + index.source + source),
+        );
+        const release = Array.from(new Uint8Array(digest).slice(0, 8), (byte) =>
+          byte.toString(16).padStart(2, "0"),
+        ).join("");
+        const worker = source
+          .replace("__RELEASE__", release)
+          .replace('["__FILES__"]', JSON.stringify(files))
+          .replace("__ENTRY__", `/${entry}`);
         this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
       },
     },

@@ -8,7 +8,11 @@ export interface Place {
 
 function read(): Place {
   const { pathname, search, hash } = window.location;
-  return { path: pathname.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(search), hash: hash.slice(1) };
+  return {
+    path: pathname.split("/").filter(Boolean).map(decoded),
+    query: new URLSearchParams(search),
+    hash: hash.slice(1),
+  };
 }
 
 /** What was written wrongly is taken as it stands. */
@@ -36,7 +40,8 @@ export function go(to: string, replace = false): void {
 
 /** Links within the page do not load it again. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;

@@ -1,7 +1,7 @@
 // Calling somebody whose turn it is while another window is in front.
 
-import { chosen, choose } from "./settings.svelte";
 import { go } from "./router.svelte";
+import { choose, chosen } from "./settings.svelte";
 import { say } from "./text/speech.svelte";
 
 let known = new Set<string>();
@@ -9,7 +9,8 @@ let known = new Set<string>();
 export function callMe(tables: string[]): void {
   const fresh = tables.filter((table) => !known.has(table));
   known = new Set(tables);
-  if (!fresh.length || !document.hidden || !chosen().notify || !canNotify() || Notification.permission !== "granted") return;
+  if (!fresh.length || !document.hidden || !chosen().notify || !canNotify() || Notification.permission !== "granted")
+    return;
   const note = new Notification("Futaie", { body: say("page-your-turn"), tag: "futaie-turn", icon: "/icon.svg" });
   note.onclick = () => {
     window.focus();

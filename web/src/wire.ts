@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from the server's messages. Do not edit.
+// Made by tools/page_types.py from the server's messages and futaie/core/outcome.py. Do not edit.
 
 export interface Said {
   message: string;
@@ -88,18 +88,18 @@ export interface TableSummary {
   day: string | null;
 }
 
-export interface Choice {
+export interface Choice<Preview = unknown> {
   action: number;
   text: string;
   does: Said;
   commits: boolean;
-  preview: Record<string, any>;
+  preview: Preview;
 }
 
-export interface Decision {
+export interface Decision<Preview = unknown> {
   number: number;
   asked: Said;
-  choices: Choice[];
+  choices: Choice<Preview>[];
 }
 
 export interface Step {
@@ -123,14 +123,14 @@ export interface State {
   seat: number | null;
   seed_hash: string | null;
   seed: string | null;
-  view: Record<string, any> | null;
+  view: unknown;
   draft: string[];
   decision_number: number | null;
   decision: Decision | null;
   clock: Clock | null;
   result: string | null;
   ranking: number[] | null;
-  outcome: Record<string, any> | null;
+  outcome: PlainOutcome | null;
   outdated?: boolean;
 }
 
@@ -284,7 +284,7 @@ export interface Replayed {
   steps: Step[];
   result: string | null;
   ranking: number[] | null;
-  outcome: Record<string, any> | null;
+  outcome: PlainOutcome | null;
 }
 
 export interface RealTable {
@@ -320,4 +320,16 @@ export interface GameCard {
   seats: number[];
   options: OptionCard[];
   bots: string[];
+}
+
+export interface PlainLine {
+  reason: string;
+  figures: Record<string, any>;
+  points: number;
+}
+
+export interface PlainOutcome {
+  ranking: number[];
+  scores: number[];
+  sheets: PlainLine[][];
 }

@@ -1,6 +1,6 @@
 // A real table that is being entered: what it is now, what it was before, what the server makes of it, and the link that holds all of it.
 
-import type { CountedTable, Fault, Real, RealTable } from "../games";
+import type { CountedTable, Fault, RealTable, TableFormat } from "../games";
 import { known } from "../live/me.svelte";
 import { AGAIN, ask, Refused } from "../live/rest";
 import { pack, unpack } from "../share/code";
@@ -30,18 +30,18 @@ export class Counting {
 
   constructor(
     readonly game: string,
-    readonly real: Real,
+    readonly format: TableFormat,
   ) {}
 
   /** What a link brings; a blank table without one. A link that cannot be read changes nothing. */
   async begin(code: string): Promise<void> {
     if (code && code === this.code) return;
     const data = code ? await unpack(code) : undefined;
-    const found = data === undefined ? null : this.real.read(data);
+    const found = data === undefined ? null : this.format.read(data);
     this.unread = code !== "" && found === null;
     if (this.unread && this.table.players.length) return this.soon();
     [this.code, this.counted, this.fault, this.before] = [code, null, null, []];
-    this.table = found ?? this.real.blank(usual(this.real.SEATS[0]!));
+    this.table = found ?? this.format.blank(usual(this.format.SEATS[0]!));
     this.link = location.href;
     this.soon();
   }
@@ -63,25 +63,28 @@ export class Counting {
 
   /** Whether nothing is wrong but that something is missing. */
   unfinished(): boolean {
-    return this.fault !== null && (this.real.unfinished?.(this.fault) ?? false);
+    return this.fault !== null && (this.format.unfinished?.(this.fault) ?? false);
   }
 
   /** Whether nothing is entered yet. */
   fresh(): boolean {
-    return JSON.stringify(this.table) === JSON.stringify(this.real.blank(this.table.players.map(({ name }) => name)));
+    return JSON.stringify(this.table) === JSON.stringify(this.format.blank(this.table.players.map(({ name }) => name)));
   }
 
   clear(): void {
-    this.change(this.real.blank(this.table.players.map(({ name }) => name)));
+    this.change(this.format.blank(this.table.players.map(({ name }) => name)));
   }
 
   seats(count: number): void {
-    const more = this.real.blank(usual(count)).players;
+    const more = this.format.blank(usual(count)).players;
     this.change({ ...this.table, players: more.map((player, seat) => this.table.players[seat] ?? player) });
   }
 
   rename(seat: number, name: string): void {
-    this.change({ ...this.table, players: this.table.players.map((player, i) => (i === seat ? { ...player, name } : player)) });
+    this.change({
+      ...this.table,
+      players: this.table.players.map((player, i) => (i === seat ? { ...player, name } : player)),
+    });
   }
 
   end(): void {
@@ -132,7 +135,10 @@ export function usual(seats: number): string[] {
 function named(table: RealTable): RealTable {
   const names = usual(table.players.length);
   const plain = (name: string) => name.replace(/\p{Z}/gu, " ").replace(/\p{C}/gu, "").trim();
-  return { ...table, players: table.players.map((player, i) => ({ ...player, name: plain(player.name) || names[i]! })) };
+  return {
+    ...table,
+    players: table.players.map((player, i) => ({ ...player, name: plain(player.name) || names[i]! })),
+  };
 }
 
 /** The seat that a fault is at; null: none. */

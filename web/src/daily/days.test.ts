@@ -17,7 +17,14 @@ const DAY: Day = {
 
 test("computers stand among people by their points, and one's own line is there however far down", () => {
   const named = lines(DAY, "giant", "beam").map(({ rank, name }) => [rank, name]);
-  expect(named).toEqual([[null, "beam"], [1, "Ana"], [2, "Bo"], [2, "Cy"], [null, "giant"], [120, "Di"]]);
+  expect(named).toEqual([
+    [null, "beam"],
+    [1, "Ana"],
+    [2, "Bo"],
+    [2, "Cy"],
+    [null, "giant"],
+    [120, "Di"],
+  ]);
   const first = { ...DAY, best: [one(1, "Ana", 50, true)], mine: one(1, "Ana", 50, true), giant: null, beam: null };
   expect(lines(first, "giant", "beam").map(({ name }) => name)).toEqual(["Ana"]);
 });

@@ -56,5 +56,10 @@ export function trees(points: number, most: number): string {
 export function shared(day: Day, mine: Ranked, origin: string): string {
   const result = say("page-daily-shared", { points: mine.points, rank: mine.rank, count: day.finished });
   const row = day.beam === null ? [] : [trees(mine.points, day.beam)];
-  return [`Futaie – ${say("page-daily-of", { date: inWords(day.day) })}`, result, ...row, `${origin}/daily/${day.day}`].join("\n");
+  return [
+    `Futaie – ${say("page-daily-of", { date: inWords(day.day) })}`,
+    result,
+    ...row,
+    `${origin}/daily/${day.day}`,
+  ].join("\n");
 }

@@ -3,20 +3,20 @@
 import type { Component, Snippet } from "svelte";
 import type { Guide } from "../guide/lessons";
 import { part } from "../shell/install";
-import type { Choice, Decision, Said, State, Step, TableSummary } from "../wire";
 import type { Figures, Words } from "../text/words";
+import type { Choice, Decision, PlainLine, PlainOutcome, Said, State, Step, TableSummary } from "../wire";
 
 /** What a board is given. It draws `view`, and calls `choose` with one of `decision.choices`. */
-export interface BoardProps {
-  /** What the reader may know (docs/games/…). After the match: everything. */
-  view: Record<string, any>;
+export interface BoardProps<View, Preview> {
+  /** What the reader may know (shapes.ts). After the match: everything. */
+  view: View;
   /** Whose eyes it is seen with; null: a spectator's, or all open. */
   seat: number | null;
   table: TableSummary | null;
   /** What I am asked now; null: nothing, as in every replay. */
-  decision: Decision | null;
+  decision: Decision<Preview> | null;
   /** The choice that waits to be confirmed. */
-  pending: Choice | null;
+  pending: Choice<Preview> | null;
   /** What I have chosen since there was no way back, in notation. */
   draft: string[];
   /** The log as far as it is shown. */
@@ -25,13 +25,13 @@ export interface BoardProps {
   beside: HTMLElement | undefined;
   /** The entry of the log that is pointed at, or that a replay shows: what it was about is to be marked. */
   marked: Step | null;
-  outcome: Outcome | null;
+  outcome: PlainOutcome | null;
   /** What people are called, by seats. */
   names: string[];
   /** The game's words, with the names of people for the letters of seats. */
   words: Words;
   /** Plays it, or has it confirmed where there is no way back; `sure`: never asks. */
-  choose: (choice: Choice, sure?: boolean) => void;
+  choose: (choice: Choice<Preview>, sure?: boolean) => void;
   undo: () => void;
   /** Plays this instead of `draft`, in notation, all of it or nothing; "" takes all of `draft` back. Never asks, so it is not for what has no way back. */
   write: (text: string) => void;
@@ -41,46 +41,33 @@ export interface BoardProps {
   reason: (text: string) => Promise<Said | null>;
 }
 
-export interface SheetLine {
-  reason: string;
-  figures: Said["figures"];
-  points: number;
-}
-
-export interface Outcome {
-  ranking: number[];
-  scores: number[];
-  sheets: SheetLine[][];
-}
-
-export interface SheetProps {
-  outcome: Outcome;
+export interface ScoreSheetProps {
+  outcome: PlainOutcome;
   seat: number;
   words: Words;
 }
 
 /** A picture for a section of the rules, or nothing. The first section is 0; they are the same in every language. */
-export interface FigureProps {
+export interface RulesPictureProps {
   section: number;
   words: Words;
 }
 
 /** A thing of the game as small as a word, before a line of the log. */
-export interface MarkProps {
+export interface EventPictureProps<View = unknown> {
   event: Event;
-  view: Record<string, any>;
+  view: View;
   words: Words;
 }
 
 type Event = Step["events"][number];
 
 /** Figures for `page-event-…` that the event itself does not have; `before` is what was played before it. */
-export type Telling = (event: Event, before: Step[], words: Words) => Figures;
+export type EventFigures = (event: Event, before: Step[], words: Words) => Figures;
 
 /** A real table, written down as `futaie score` reads it. */
 export interface RealTable {
-  players: ({ name: string } & Record<string, any>)[];
-  [field: string]: any;
+  players: { name: string }[];
 }
 
 /** What cannot be, in words; `where` as in `players[0].hand[2]`. */
@@ -92,100 +79,107 @@ export interface Fault {
 }
 
 export interface CountedTable {
-  players: { name: string; total: number; place: number; sheet: SheetLine[]; [field: string]: any }[];
+  players: { name: string; total: number; place: number; sheet: PlainLine[] }[];
   winners: number[];
-  [field: string]: any;
 }
 
 /** What is given to the part of the page where a real table is entered. */
-export interface EntryProps {
-  table: any;
+export interface CountEntryProps<Table, Counted> {
+  table: Table;
   /** Whose cards are entered. */
   seat: number;
   /** Another table instead; it can be taken back. */
-  change: (table: any) => void;
+  change: (table: Table) => void;
   fault: Fault | null;
   /** As far as it can be counted now. */
-  counted: CountedTable | null;
+  counted: Counted | null;
   /** What is said of the table, to stand above what one takes from. */
   notice: Snippet;
   words: Words;
 }
 
 /** How a game's real table begins, and how one is read that somebody shared: null for what cannot even be shown. */
-export interface Real {
+export interface TableFormat {
   SEATS: number[];
   blank: (names: string[]) => RealTable;
   read: (data: unknown) => RealTable | null;
   /** Whether a fault only says that the table is not entered to the end. */
   unfinished?: (fault: Fault) => boolean;
   /** The sheets of all players as they are shown. */
-  sheets?: (sheets: SheetLine[][]) => SheetLine[][];
+  sheets?: (sheets: PlainLine[][]) => PlainLine[][];
   /** What is said of the result, if not who wins. */
   verdict?: (counted: CountedTable, words: Words) => string[];
 }
 
 type Loaded<Props extends Record<string, any>> = Record<string, () => Promise<{ default: Component<Props> }>>;
 
-const boards = import.meta.glob("./*/Board.svelte") as Loaded<any>;
-const sheets = import.meta.glob("./*/Sheet.svelte") as Loaded<any>;
-const entries = import.meta.glob("./*/Entry.svelte") as Loaded<any>;
-const reals = import.meta.glob("./*/real.ts") as Record<string, () => Promise<Real>>;
-const cards = import.meta.glob("./*/Cards.svelte") as Loaded<{ words: Words }>;
-const figures = import.meta.glob("./*/Figure.svelte") as Loaded<any>;
-const marks = import.meta.glob("./*/Mark.svelte") as Loaded<any>;
+const boards = import.meta.glob("./*/board/Board.svelte") as Loaded<any>;
+const scoreSheets = import.meta.glob("./*/ceremony/ScoreSheet.svelte") as Loaded<any>;
+const countEntries = import.meta.glob("./*/count/CountEntry.svelte") as Loaded<any>;
+const formats = import.meta.glob("./*/count/realTable.ts") as Record<string, () => Promise<TableFormat>>;
+const deckForms = import.meta.glob("./*/customCards/DeckForm.svelte") as Loaded<{ words: Words }>;
+const rulesPictures = import.meta.glob("./*/RulesPicture.svelte") as Loaded<any>;
+const eventPictures = import.meta.glob("./*/log/EventPicture.svelte") as Loaded<any>;
 const guides = import.meta.glob<{ default: Guide }>("./*/guide.ts");
-const tellings = import.meta.glob<{ default: Telling }>("./*/telling.ts", { eager: true });
-const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
+const eventFigures = import.meta.glob<{ default: EventFigures }>("./*/log/eventFigures.ts", { eager: true });
+const homePictures = import.meta.glob<{ default: Component }>("./*/HomePicture.svelte", { eager: true });
 
 function folder(game: string): string {
   return game.replaceAll("-", "_");
 }
 
 export function hasBoard(game: string): boolean {
-  return `./${folder(game)}/Board.svelte` in boards;
+  return `./${folder(game)}/board/Board.svelte` in boards;
 }
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load: Loaded<any>[string] = boards[`./${folder(game)}/Board.svelte`] ?? (() => import("./NoBoard.svelte"));
+export async function boardOf(game: string): Promise<Component<BoardProps<unknown, unknown>>> {
+  const load: Loaded<any>[string] =
+    boards[`./${folder(game)}/board/Board.svelte`] ?? (() => import("./NoBoard.svelte"));
   return (await part(load)).default;
 }
 
-export async function sheetOf(game: string): Promise<Component<SheetProps> | null> {
-  const load = sheets[`./${folder(game)}/Sheet.svelte`];
+export async function scoreSheetOf(game: string): Promise<Component<ScoreSheetProps> | null> {
+  const load = scoreSheets[`./${folder(game)}/ceremony/ScoreSheet.svelte`];
   return load === undefined ? null : (await part(load)).default;
 }
 
 /** Whether a real table of it can be counted. */
-export function hasEntry(game: string): boolean {
-  return `./${folder(game)}/Entry.svelte` in entries;
+export function canBeCounted(game: string): boolean {
+  return `./${folder(game)}/count/CountEntry.svelte` in countEntries;
 }
 
 /** The games of which real tables can be counted, by name. */
-export const COUNTED = Object.keys(entries).map((path) => path.split("/")[1]!.replaceAll("_", "-"));
+export const COUNTED = Object.keys(countEntries).map((path) => path.split("/")[1]!.replaceAll("_", "-"));
 
-export async function entryOf(game: string): Promise<{ Entry: Component<EntryProps>; real: Real }> {
-  const [{ default: Entry }, real] = await part(() => Promise.all([entries[`./${folder(game)}/Entry.svelte`]!(), reals[`./${folder(game)}/real.ts`]!()]));
-  return { Entry, real };
+export async function countEntryOf(
+  game: string,
+): Promise<{ Entry: Component<CountEntryProps<RealTable, CountedTable>>; format: TableFormat }> {
+  const [{ default: Entry }, format] = await part(() =>
+    Promise.all([
+      countEntries[`./${folder(game)}/count/CountEntry.svelte`]!(),
+      formats[`./${folder(game)}/count/realTable.ts`]!(),
+    ]),
+  );
+  return { Entry, format };
 }
 
 /** Whether cards of one's own can be entered. */
-export function hasCards(game: string): boolean {
-  return `./${folder(game)}/Cards.svelte` in cards;
+export function hasDeckForm(game: string): boolean {
+  return `./${folder(game)}/customCards/DeckForm.svelte` in deckForms;
 }
 
-export async function cardsOf(game: string): Promise<Component<{ words: Words }> | null> {
-  const load = cards[`./${folder(game)}/Cards.svelte`];
+export async function deckFormOf(game: string): Promise<Component<{ words: Words }> | null> {
+  const load = deckForms[`./${folder(game)}/customCards/DeckForm.svelte`];
   return load === undefined ? null : (await part(load)).default;
 }
 
-export async function figureOf(game: string): Promise<Component<FigureProps> | null> {
-  const load = figures[`./${folder(game)}/Figure.svelte`];
+export async function rulesPictureOf(game: string): Promise<Component<RulesPictureProps> | null> {
+  const load = rulesPictures[`./${folder(game)}/RulesPicture.svelte`];
   return load === undefined ? null : (await part(load)).default;
 }
 
-export async function markOf(game: string): Promise<Component<MarkProps> | null> {
-  const load = marks[`./${folder(game)}/Mark.svelte`];
+export async function eventPictureOf(game: string): Promise<Component<EventPictureProps> | null> {
+  const load = eventPictures[`./${folder(game)}/log/EventPicture.svelte`];
   return load === undefined ? null : (await part(load)).default;
 }
 
@@ -194,15 +188,15 @@ export async function guideOf(game: string): Promise<Guide | null> {
   return load === undefined ? null : (await load()).default;
 }
 
-export function tellingOf(game: string): Telling | undefined {
-  return tellings[`./${folder(game)}/telling.ts`]?.default;
+export function eventFiguresOf(game: string): EventFigures | undefined {
+  return eventFigures[`./${folder(game)}/log/eventFigures.ts`]?.default;
 }
 
-export function pictureOf(game: string): Component | undefined {
-  return pictures[`./${folder(game)}/Picture.svelte`]?.default;
+export function homePictureOf(game: string): Component | undefined {
+  return homePictures[`./${folder(game)}/HomePicture.svelte`]?.default;
 }
 
 /** Of a match that was played to its end. */
-export function outcomeOf(state: State): Outcome | null {
-  return state.result === "played" ? (state.outcome as Outcome | null) : null;
+export function outcomeOf(state: State): PlainOutcome | null {
+  return state.result === "played" ? state.outcome : null;
 }

@@ -24,15 +24,29 @@ test("every kind of choice has its place on the board", () => {
   expect(at(hortis, "12/90")).toBe('.hand [data-card="12"]');
   expect(at(hortis, "(1,-2)")).toBe('[data-spot="(1,-2)"]');
   expect(at(toutLaHaut, "r3g3")).toContain("[data-build=up]");
-  expect(at(toutLaHaut, "-r3g3")).toBe('.hand [data-card="r3g3"], .hand:has([data-card="r3g3"][aria-pressed=true]) [data-build=down]');
+  expect(at(toutLaHaut, "-r3g3")).toBe(
+    '.hand [data-card="r3g3"], .hand:has([data-card="r3g3"][aria-pressed=true]) [data-build=down]',
+  );
 });
 
 test("l’Arbre has many kinds of choices", () => {
   const places: Record<string, string> = {
-    "+joker": '[data-river="joker"]', "+leaf-faun": '[data-river="leaf-faun"]', "naiad+joker": '[data-river="joker"]',
-    trunk: "[data-trunk]", "grow-twig": '[data-type="twig"]', "flute-alone": '[data-card="flute"]', "leaf-faun": '[data-card="leaf-faun"]',
-    joker: '[data-card="joker"]', reveal: "[data-reveal]", "faun>B": '[data-invoke="faun>B"]', pegaea: '[data-invoke="pegaea"]',
-    "keep+joker": '[data-keep="joker"]', grow: "[data-onwards]", end: "[data-onwards]", "twig@17": '[data-tip="17"]', "-leaf-faun": '[data-card="leaf-faun"]',
+    "+joker": '[data-river="joker"]',
+    "+leaf-faun": '[data-river="leaf-faun"]',
+    "naiad+joker": '[data-river="joker"]',
+    trunk: "[data-trunk]",
+    "grow-twig": '[data-type="twig"]',
+    "flute-alone": '[data-card="flute"]',
+    "leaf-faun": '[data-card="leaf-faun"]',
+    joker: '[data-card="joker"]',
+    reveal: "[data-reveal]",
+    "faun>B": '[data-invoke="faun>B"]',
+    pegaea: '[data-invoke="pegaea"]',
+    "keep+joker": '[data-keep="joker"]',
+    grow: "[data-onwards]",
+    end: "[data-onwards]",
+    "twig@17": '[data-tip="17"]',
+    "-leaf-faun": '[data-card="leaf-faun"]',
   };
   for (const [text, place] of Object.entries(places)) expect(at(larbre, text)).toBe(place);
 });

@@ -1,6 +1,6 @@
 // A first game that is explained while it is played. Which tables these are, and what was read there, is kept on this device.
 
-import { follow, turn, type Guide, type Moment, type Progress } from "./lessons";
+import { follow, type Guide, type Moment, type Progress, turn } from "./lessons";
 
 const KEPT = "futaie-guide";
 /** Tables that were left without finishing them are forgotten after some others. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { follow, turn, type Lesson, type Moment, type Progress } from "./lessons";
+import { follow, type Lesson, type Moment, type Progress, turn } from "./lessons";
 
 const NONE: Progress = { seen: [], current: null, since: 0 };
 const lessons: Lesson[] = [
@@ -9,7 +9,12 @@ const lessons: Lesson[] = [
   { says: "rival", when: ({ asked, events }) => asked !== "" && events.some(({ seat }) => seat === 1) },
 ];
 const moment = (decision: number, asked: string, ...seats: number[]): Moment => ({
-  asked, decision, choices: [], view: {}, seat: 0, events: seats.map((seat) => ({ seat })),
+  asked,
+  decision,
+  choices: [],
+  view: {},
+  seat: 0,
+  events: seats.map((seat) => ({ seat })),
 });
 
 test("the first lesson that matters is shown, and stays for that decision", () => {

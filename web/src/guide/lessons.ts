@@ -3,35 +3,35 @@
 import type { Choice, Step } from "../wire";
 
 /** What is asked and known now. */
-export interface Moment {
+export interface Moment<View = unknown, Preview = unknown> {
   /** The message of what I am asked; "over" after the match, "" while others move. */
   asked: string;
   /** Grows with each decision of mine. */
   decision: number;
-  choices: Choice[];
-  view: Record<string, any>;
+  choices: Choice<Preview>[];
+  view: View;
   seat: number;
   events: Step["events"];
 }
 
-export interface Lesson {
+export interface Lesson<View = any, Preview = any> {
   /** A message of the game's catalogue. */
   says: string;
-  when: (now: Moment) => boolean;
+  when: (now: Moment<View, Preview>) => boolean;
   /** It says what to do now: gone when that is done. */
   step?: true;
   /** The part of the board that it speaks of, as a selector. */
-  at?: (now: Moment) => string;
+  at?: (now: Moment<View, Preview>) => string;
 }
 
 /** What a game's `guide.ts` gives. */
-export interface Guide {
+export interface Guide<View = any, Preview = any> {
   seats: number;
   /** Of the first game. */
   options?: Record<string, string>;
-  lessons: Lesson[];
+  lessons: Lesson<View, Preview>[];
   /** Where a choice is on the board, as a selector. */
-  spot: (choice: Choice, now: Pick<Moment, "view" | "seat">) => string;
+  spot: (choice: Choice<Preview>, now: Pick<Moment<View, Preview>, "view" | "seat">) => string;
 }
 
 export interface Progress {

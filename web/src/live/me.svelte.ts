@@ -1,11 +1,11 @@
 // Who I am: a guest from the first moment.
 
-import { live } from "./socket.svelte";
-import { reach } from "./reach.svelte";
-import { ask, Refused } from "./rest";
 import { language, learn } from "../text/speech.svelte";
 import type { Language } from "../text/words";
 import type { Me } from "../wire";
+import { reach } from "./reach.svelte";
+import { ask, Refused } from "./rest";
+import { live } from "./socket.svelte";
 
 let found: Me | null = $state.raw(null);
 let entered!: () => void;

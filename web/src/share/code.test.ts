@@ -3,7 +3,10 @@ import { pack, unpack } from "./code";
 
 describe("a code for links", () => {
   it("gives back what was packed", async () => {
-    const table = { players: [{ name: "Zoé 🌳", hand: ["b1", "j8"], garden: [{ card: "o1", x: -3, y: 4 }] }], species: ["b"] };
+    const table = {
+      players: [{ name: "Zoé 🌳", hand: ["b1", "j8"], garden: [{ card: "o1", x: -3, y: 4 }] }],
+      species: ["b"],
+    };
     expect(await unpack(await pack(table))).toEqual(table);
   });
 
@@ -16,13 +19,16 @@ describe("a code for links", () => {
 
   it("is nothing where somebody changed it", async () => {
     const code = await pack({ players: [] });
-    for (const wrong of ["", "%", "AAAA", code.slice(0, -4), `${code}!`, "x".repeat(60_001)]) expect(await unpack(wrong)).toBeUndefined();
+    for (const wrong of ["", "%", "AAAA", code.slice(0, -4), `${code}!`, "x".repeat(60_001)])
+      expect(await unpack(wrong)).toBeUndefined();
   });
 
   it("does not grow without end", async () => {
     const code = await pack("a".repeat(90_000));
     expect(await unpack(code)).toHaveLength(90_000);
-    const packed = new Blob(["\"" + "a".repeat(10_000_000) + "\""]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+    const packed = new Blob(['"' + "a".repeat(10_000_000) + '"'])
+      .stream()
+      .pipeThrough(new CompressionStream("deflate-raw"));
     const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
     const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
     expect(await unpack(btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", ""))).toBeUndefined();

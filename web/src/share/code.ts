@@ -4,7 +4,11 @@ const LONGEST = 60_000;
 /** Characters of what a code may hold: a link can come from anybody. */
 const LARGEST = 100_000;
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -26,7 +30,11 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 }
 
 export async function pack(data: unknown): Promise<string> {
-  const packed = await through(new TextEncoder().encode(JSON.stringify(data)), new CompressionStream("deflate-raw"), LARGEST);
+  const packed = await through(
+    new TextEncoder().encode(JSON.stringify(data)),
+    new CompressionStream("deflate-raw"),
+    LARGEST,
+  );
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join("");
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -50,7 +50,8 @@ self.addEventListener("activate", (event) => event.waitUntil(forget()));
 self.addEventListener("message", (event) => event.waitUntil(takeOver(event.data)));
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || /^\/(api|health|metrics)(\/|$)/.test(pathname)) return;
+  if (event.request.method !== "GET" || origin !== location.origin || /^\/(api|health|metrics)(\/|$)/.test(pathname))
+    return;
   if (event.request.mode === "navigate") event.respondWith(newest(event.request));
   else if (FILES.includes(pathname)) event.respondWith(file(event.request));
 });

@@ -1,4 +1,8 @@
 export default import.meta.glob<string>(
-  ["../../../src/futaie/text/it.ftl", "../../../src/futaie/server/text/it.ftl", "../../../src/futaie/games/*/text/it.ftl"],
+  [
+    "../../../src/futaie/text/it.ftl",
+    "../../../src/futaie/server/text/it.ftl",
+    "../../../src/futaie/games/*/text/it.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );

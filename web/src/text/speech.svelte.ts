@@ -1,7 +1,7 @@
 // The language that is spoken now. What reads from here is said anew when it changes.
 
-import { byPackage, LANGUAGES, Words, type Catalogues, type Figures, type Language } from "./words";
 import type { Said } from "../wire";
+import { byPackage, type Catalogues, type Figures, type Language, LANGUAGES, Words } from "./words";
 
 const loading = { en: () => import("./en"), fr: () => import("./fr"), it: () => import("./it") };
 const KEPT = "futaie-language";
@@ -19,7 +19,9 @@ export async function learn(language: Language): Promise<void> {
 
 export function preferred(): Language {
   const wanted = [localStorage.getItem(KEPT) ?? "", ...navigator.languages].map((name) => name.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((name) => LANGUAGES.some((known) => known === name))) ?? "en";
+  return (
+    LANGUAGES.find((language) => language === wanted.find((name) => LANGUAGES.some((known) => known === name))) ?? "en"
+  );
 }
 
 export function language(): Language {

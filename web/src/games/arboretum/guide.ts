@@ -1,20 +1,19 @@
 // A first game of Arboretum, explained.
 
 import type { Guide, Moment } from "../../guide/lessons";
-import type { View } from "./places";
+import type { Preview, View } from "./shapes";
 
 const FEW = 12;
-const seen = (now: Moment) => now.view as View;
-const planted = (now: Moment) => seen(now).gardens[now.seat]!.cards.length;
-const draws = (now: Moment) => now.asked === "ask-draw-the-first-of-two-cards";
-const plants = (now: Moment) => now.asked === "ask-which-card-to-plant";
-const discards = (now: Moment) => now.asked === "ask-which-card-to-discard";
+const planted = (now: Moment<View, Preview>) => now.view.gardens[now.seat]!.cards.length;
+const draws = (now: Moment<View, Preview>) => now.asked === "ask-draw-the-first-of-two-cards";
+const plants = (now: Moment<View, Preview>) => now.asked === "ask-which-card-to-plant";
+const discards = (now: Moment<View, Preview>) => now.asked === "ask-which-card-to-discard";
 const garden = () => ".own";
 const hand = () => "[data-drop=hand]";
 const deck = () => "[data-draw=deck]";
-const rival = (now: Moment) => 1 - now.seat;
+const rival = (now: Moment<View, Preview>) => 1 - now.seat;
 
-const guide: Guide = {
+const guide: Guide<View, Preview> = {
   seats: 2,
   options: { first: "A" },
   lessons: [
@@ -24,13 +23,18 @@ const guide: Guide = {
     { says: "page-guide-plant", step: true, when: plants, at: hand },
     { says: "page-guide-cell", step: true, when: (now) => now.asked === "ask-where-to-plant-it", at: garden },
     { says: "page-guide-discard", step: true, when: discards, at: () => "[data-drop=pile]" },
-    { says: "page-guide-piles", step: true, when: (now) => draws(now) && seen(now).piles[rival(now)]!.length > 0, at: (now) => `[data-place=pile-${rival(now)}]` },
+    {
+      says: "page-guide-piles",
+      step: true,
+      when: (now) => draws(now) && now.view.piles[rival(now)]!.length > 0,
+      at: (now) => `[data-place=pile-${rival(now)}]`,
+    },
     { says: "page-guide-paths", when: (now) => plants(now) && planted(now) > 0, at: garden },
     { says: "page-guide-right", when: (now) => discards(now) && planted(now) > 1, at: hand },
     { says: "page-guide-rival", when: (now) => draws(now) && planted(now) > 1, at: () => ".side > .others" },
     { says: "page-guide-bonus", when: (now) => plants(now) && planted(now) > 1, at: garden },
     { says: "page-guide-one-and-eight", when: (now) => discards(now) && planted(now) > 2, at: hand },
-    { says: "page-guide-deck-ends", when: (now) => draws(now) && planted(now) > 1 && seen(now).deck <= FEW, at: deck },
+    { says: "page-guide-deck-ends", when: (now) => draws(now) && planted(now) > 1 && now.view.deck <= FEW, at: deck },
     { says: "page-guide-over", when: (now) => now.asked === "over", at: () => "[data-ceremony]" },
   ],
   spot({ text }) {

@@ -1,21 +1,28 @@
 // A first game of l'Arbre, explained.
 
-import { letter } from "../../text/words";
 import type { Guide, Moment } from "../../guide/lessons";
-import type { View } from "./seen";
+import { letter } from "../../text/words";
+import type { Preview, View } from "./shapes";
 
-const seen = (now: Moment) => now.view as View;
-const starts = (now: Moment) => now.asked !== "" && now.asked !== "over" && seen(now).phase === "start";
-const phase = (now: Moment, ...phases: View["phase"][]) => now.asked !== "" && now.asked !== "over" && phases.includes(seen(now).phase);
+const starts = (now: Moment<View, Preview>) => now.asked !== "" && now.asked !== "over" && now.view.phase === "start";
+const phase = (now: Moment<View, Preview>, ...phases: View["phase"][]) =>
+  now.asked !== "" && now.asked !== "over" && phases.includes(now.view.phase);
 /** How often everybody has had a turn. */
-const rounds = (now: Moment) => Math.floor((seen(now).turn - 1) / seen(now).seats);
-const grown = (now: Moment) => now.events.some(({ kind, seat }) => kind === "place" && seat === now.seat);
+const rounds = (now: Moment<View, Preview>) => Math.floor((now.view.turn - 1) / now.view.seats);
+const grown = (now: Moment<View, Preview>) =>
+  now.events.some(({ kind, seat }) => kind === "place" && seat === now.seat);
 const mat = () => ".mat";
 const tree = () => ".larbre > .tree";
 const shelf = (seat: number) => `[data-shelf=${letter(seat)}]`;
-const AT: Record<string, string> = { trunk: "[data-trunk]", reveal: "[data-reveal]", grow: "[data-onwards]", end: "[data-onwards]", "flute-alone": '[data-card="flute"]' };
+const AT: Record<string, string> = {
+  trunk: "[data-trunk]",
+  reveal: "[data-reveal]",
+  grow: "[data-onwards]",
+  end: "[data-onwards]",
+  "flute-alone": '[data-card="flute"]',
+};
 
-const guide: Guide = {
+const guide: Guide<View, Preview> = {
   seats: 2,
   options: { first: "A" },
   lessons: [
@@ -25,7 +32,11 @@ const guide: Guide = {
     { says: "page-guide-river", when: starts, at: () => ".river" },
     { says: "page-guide-take", step: true, when: (now) => phase(now, "take"), at: () => ".river" },
     { says: "page-guide-play", when: (now) => starts(now) && rounds(now) > 0, at: () => "[data-drop=hand]" },
-    { says: "page-guide-trunk", when: (now) => starts(now) && now.choices.some(({ text }) => text === "trunk") && rounds(now) > 0, at: () => "[data-trunk]" },
+    {
+      says: "page-guide-trunk",
+      when: (now) => starts(now) && now.choices.some(({ text }) => text === "trunk") && rounds(now) > 0,
+      at: () => "[data-trunk]",
+    },
     { says: "page-guide-amount", step: true, when: (now) => phase(now, "choose"), at: mat },
     { says: "page-guide-grow", step: true, when: (now) => phase(now, "grow"), at: tree },
     { says: "page-guide-order", when: (now) => starts(now) && grown(now), at: tree },

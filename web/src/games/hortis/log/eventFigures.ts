@@ -1,0 +1,13 @@
+// What grows on a card that was laid, in words.
+
+import type { EventFigures } from "../..";
+import type { Change } from "../shapes";
+
+const telling: EventFigures = (event, _before, words) => {
+  const grown = ((event.dice ?? []) as Change[]).flatMap(({ now }) =>
+    now ? [words.say("page-grown", { ...now })] : [],
+  );
+  return { grown: grown.join(", ") || words.say("page-nothing-grows") };
+};
+
+export default telling;

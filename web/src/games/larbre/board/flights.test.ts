@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { View } from "../shapes";
+import { flights, settle } from "./flights";
+
+const START = {
+  seats: 2,
+  over: false,
+  movers: [0],
+  river: ["bud-faun", "leaf-faun", "leaf-faun", "twig-naiad"],
+  hands: [
+    { count: 2, cards: ["joker", "leaf-dryad"], known: [] },
+    { count: 3, cards: null, known: ["flute"] },
+  ],
+  play: null,
+} as unknown as View;
+
+function now(changes: object): View {
+  return { ...START, ...changes } as View;
+}
+
+test("nothing flies where nothing moved, or when hands are opened at the end", () => {
+  expect(flights(START, START)).toEqual([]);
+  expect(
+    flights(
+      START,
+      now({ over: true, hands: [START.hands[0], { count: 3, cards: ["flute", "joker", "joker"], known: [] }] }),
+    ),
+  ).toEqual([]);
+});
+
+test("a card of the river goes into the hand, another comes from the source", () => {
+  const river = ["bud-faun", "leaf-faun", "twig-dryad", "twig-naiad"];
+  const after = now({
+    river,
+    hands: [{ count: 3, cards: ["joker", "leaf-dryad", "leaf-faun"], known: ["leaf-faun"] }, START.hands[1]],
+  });
+  expect(flights(START, after)).toEqual([
+    { card: "leaf-faun", from: "river", to: "hand-0" },
+    { card: "twig-dryad", from: "source", to: "river" },
+  ]);
+});
+
+test("what another draws unseen flies as a back", () => {
+  const after = now({ hands: [START.hands[0], { count: 4, cards: null, known: ["flute"] }] });
+  expect(flights(START, after)).toEqual([{ card: null, from: "source", to: "hand-1" }]);
+});
+
+test("cards that are shown go onto the mat, once", () => {
+  const after = now({
+    hands: [{ count: 0, cards: [], known: [] }, START.hands[1]],
+    play: { cards: ["leaf-dryad", "joker"] },
+  });
+  expect(flights(START, after)).toEqual([
+    { card: "leaf-dryad", from: "hand-0", to: "play" },
+    { card: "joker", from: "hand-0", to: "play" },
+  ]);
+  expect(flights(after, after)).toEqual([]);
+});
+
+test("what stays in the river stays where it lies", () => {
+  const slots = settle([], ["a", "b", "b", "c"], null);
+  expect(slots).toEqual(["a", "b", "b", "c"]);
+  const gap = settle(slots, ["b", "b", "c"], null);
+  expect(gap).toEqual([null, "b", "b", "c"]);
+  expect(settle(gap, ["b", "c", "d", "e"], null)).toEqual(["d", "b", "e", "c"]);
+  expect(settle(gap, ["b", "b", "b", "c", "z"], null)).toEqual(["b", "b", "b", "c", "z"]);
+});
+
+test("of two cards alike in the river the one that was touched goes", () => {
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "c"], 1)).toEqual(["a", null, "b", "c"]);
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "c"], 2)).toEqual(["a", "b", null, "c"]);
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "c", "d"], 1)).toEqual(["a", "d", "b", "c"]);
+  expect(settle(["a", "b", "b", "c"], ["a", "b", "b", "c"], 1)).toEqual(["a", "b", "b", "c"]);
+});

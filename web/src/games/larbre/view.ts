@@ -1,0 +1,34 @@
+// What is read off a view of l'Arbre.
+
+import type { Choice } from "../../wire";
+import type { Piece, Preview, Twig, Type } from "./shapes";
+
+export const TYPES: Type[] = ["twig", "leaf", "bud", "fruit"];
+export const PIECES: Piece[] = ["twig", "leaf", "bud", "fruit", "flower", "token", "common"];
+export const SPIRITS = ["faun", "dryad", "naiad", "pegaea"] as const;
+
+/** The actions that name a tip are so far apart. */
+const ANNOTATED = 2048;
+
+/** Tips that are alike for the rules: one choice stands for all of them. */
+function alike(one: Twig, other: Twig): boolean {
+  return one.carries === other.carries && (one.carries === "twig" || one.owner === other.owner);
+}
+
+/** The choice that puts the piece on that very tip; none where it may not go. */
+export function placement(
+  choices: Choice<Preview>[],
+  twigs: Twig[],
+  piece: string,
+  tip: number,
+): Choice<Preview> | null {
+  const found = choices.find(({ preview }) => preview.piece === piece && alike(twigs[preview.tip!]!, twigs[tip]!));
+  if (!found) return null;
+  return {
+    ...found,
+    action: (found.action % ANNOTATED) + ANNOTATED * (tip + 1),
+    text: `${piece}@${tip}`,
+    does: { ...found.does, figures: { ...found.does.figures, tip } },
+    preview: { ...found.preview, tip },
+  };
+}

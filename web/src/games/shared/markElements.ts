@@ -1,0 +1,27 @@
+// Marks elements of a board that its own component need not know to be marked.
+
+import type { Attachment } from "svelte/attachments";
+
+/** Puts the attribute on whatever matches the selector below an element, also on what appears there later. */
+export function mark(attribute: string, selector: string | null, found?: (element: Element) => void): Attachment {
+  return (root) => {
+    if (!selector) return;
+    let shown = false;
+    const update = () => {
+      const wanted = new Set(root.querySelectorAll(selector));
+      for (const element of root.querySelectorAll(`[${attribute}]`))
+        if (!wanted.has(element)) element.removeAttribute(attribute);
+      for (const element of wanted) element.setAttribute(attribute, "");
+      const [first] = wanted;
+      if (first && !shown) found?.(first);
+      shown ||= first !== undefined;
+    };
+    update();
+    const changes = new MutationObserver(update);
+    changes.observe(root, { childList: true, subtree: true, attributeFilter: ["aria-pressed"] });
+    return () => {
+      changes.disconnect();
+      for (const element of root.querySelectorAll(`[${attribute}]`)) element.removeAttribute(attribute);
+    };
+  };
+}
