@@ -21,6 +21,7 @@ def options(draw, seats):
         "deck": draw(st.sampled_from([BOX, *OWN_BOXES])),
         "first": draw(st.one_of(st.just("random"), st.integers(0, seats - 1))),
         "branch": draw(st.sampled_from(["chain", "fork"])),
+        "growth": draw(st.sampled_from(["choice", "choice", "always"])),
     }
     if draw(st.booleans()):
         return chosen

@@ -6,6 +6,7 @@ import pytest
 
 import futaie
 from futaie import Rng
+from futaie.games.larbre.box.kinds import NO_TYPE
 from futaie.games.larbre.rules.actions import ADD, ALONE, GROW, REVEAL
 from tests.battery import walk
 from tests.games.larbre.table import GAME, hand, play, table
