@@ -20,7 +20,7 @@ from futaie.bots.candidate import Candidate, error, mean
 from futaie.bots.foresight import foresee
 from futaie.bots.mind import Mind, keep_to_one_core, mind_for
 from futaie.bots.trials import Trial, play_on
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 ASKED = 0.04
 """The share of decisions with a hint."""

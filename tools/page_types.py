@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 import futaie
-from futaie.core import outcome
+from futaie.core.rules import outcome
 from futaie.server.api.described import MODULES
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -42,7 +42,8 @@ def page_types() -> dict[Path, str]:
 
 def sent() -> str:
     described = [part for module in MODULES for part in module_types(module)]
-    return "\n".join([HEAD.format("the server's messages and futaie/core/outcome.py"), *described, *shapes(outcome)])
+    head = HEAD.format("the server's messages and futaie/core/rules/outcome.py")
+    return "\n".join([head, *described, *shapes(outcome)])
 
 
 def shown(module: ModuleType) -> str:

@@ -19,8 +19,8 @@ from mypy_extensions import u8
 import futaie
 from futaie import Rng
 from futaie.bots.weights import net_of
-from futaie.core.features import Features
-from futaie.core.position import Position
+from futaie.core.players.features import Features
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.players.features import RANKS, UNSEEN
 from training.store import NETS, load_player, module_of

@@ -8,8 +8,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from futaie.core.features import Features
-from futaie.core.nets.flat import STEPS
+from futaie.core.players.features import Features
+from futaie.core.players.nets.flat import STEPS
 from training.tables import SEATS
 
 WIDTH = 256

@@ -20,7 +20,7 @@ from futaie.bots.candidate import won
 from futaie.bots.levels import level
 from futaie.bots.mind import Mind, keep_to_one_core, mind_with
 from futaie.bots.weights import MOST_SEATS
-from futaie.core.nets.answer import HEAT, MARGIN
+from futaie.core.players.nets.answer import HEAT, MARGIN
 from training.tables import MARGINS, features
 
 SEARCHING = "giant@"

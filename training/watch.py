@@ -28,7 +28,7 @@ from futaie.bots.player import Player
 from futaie.bots.search import Search
 from futaie.bots.thinker import Thinker
 from futaie.core.game import Game
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 GAMES = 10
 """Games per file."""

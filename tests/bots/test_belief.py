@@ -12,10 +12,10 @@ import pytest
 import futaie
 from futaie import Rng
 from futaie.bots.mind import Mind, mind_for
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 np = pytest.importorskip("numpy")
-deals = import_module("futaie.core.nets.belief").deals
+deals = import_module("futaie.core.players.nets.belief").deals
 
 ARBORETUM = futaie.game("arboretum")
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mypy_extensions import u8
 
 from futaie import Position, Rng
-from futaie.core.features import Features
+from futaie.core.players.features import Features
 from futaie.core.vecs import vec
 from futaie.games.arboretum.players.path_gains import Fit
 from futaie.games.arboretum.players.path_links import Lines

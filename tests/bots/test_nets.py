@@ -20,7 +20,7 @@ from futaie.bots.thinker import Thinker
 from futaie.bots.weights import MADE_FOR, NetWhy, warn, weights_of
 
 np = pytest.importorskip("numpy")
-answer = import_module("futaie.core.nets.answer")
+answer = import_module("futaie.core.players.nets.answer")
 HEAT, MARGIN, win_and_margin = answer.HEAT, answer.MARGIN, answer.win_and_margin
 
 ARBORETUM = futaie.game("arboretum")

@@ -16,7 +16,7 @@ from futaie.bots.learned import Learned
 from futaie.bots.mind import Mind, mind_for
 from futaie.bots.pondering import FIRST, TURNS, Way, best, ponder, weighed, without_the_hopeless, worth
 from futaie.bots.trials import ahead
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 ARBORETUM = futaie.game("arboretum")
 DEEP = bool(os.environ.get("FUTAIE_DEEP"))

@@ -9,7 +9,7 @@ from futaie.arena.pipe import Pipe, shown
 from futaie.arena.reasons import Lost, LostWhy
 from futaie.core.game import Game
 from futaie.core.plain import Data, Fields
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 
 PROTOCOL = 1
 START = 10.0

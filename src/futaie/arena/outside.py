@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from futaie.arena.conversation import Conversation, table_for
 from futaie.arena.reasons import Lost, LostWhy
-from futaie.core.event import Event
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import BadNotation, Reason
+from futaie.core.rules.event import Event
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import BadNotation, Reason
 from futaie.record.match import Match
 
 

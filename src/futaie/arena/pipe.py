@@ -15,7 +15,7 @@ import time
 from typing import IO
 
 from futaie.arena.reasons import Lost, LostWhy
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 
 LONGEST_LINE = 65_536
 """Bytes of one answer."""

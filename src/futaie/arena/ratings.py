@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from futaie.arena.intervals import SURE, Interval
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 
 DRAWS = 200
 SWEEPS = 60

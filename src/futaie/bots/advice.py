@@ -17,10 +17,10 @@ from futaie.bots.levels import LEVELS, PLANNERS
 from futaie.bots.mind import mind_for
 from futaie.bots.planner import think
 from futaie.bots.search import MOST_NODES, Search
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.position import Position
-from futaie.core.rng import Rng
-from futaie.core.turns import Turns
+from futaie.core.players.turns import Turns
+from futaie.core.rules.position import Position
 
 SIMULATIONS = 4000
 WORLDS = 400

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from futaie.bots.candidate import MOST, Candidate, Samples, candidates_from, mean
 from futaie.bots.mind import Mind
 from futaie.bots.trials import ANY_TURN, Trial, ahead, play_on
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.rules.position import Position
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Answer
+    from futaie.core.players.nets.answer import Answer
 
 WORLDS = 32
 

@@ -8,9 +8,9 @@ from futaie.bots.mind import Mind, mind_for
 from futaie.bots.planner import Planner
 from futaie.bots.pondering import ponder
 from futaie.bots.thinker import Thinker
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.rules.position import Position
 
 
 class Learned:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import u8
 
 from futaie.bots.weights import NetWhy, net_of, stamp_of, warn, weights_of
-from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.core.position import Position
+from futaie.core.players.features import Features
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Answer, Net, Weights
+    from futaie.core.players.nets.answer import Answer, Net, Weights
 
 
 class Mind:

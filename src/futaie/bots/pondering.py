@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 from futaie.bots.mind import Mind
 from futaie.bots.trials import Trial, play_on
-from futaie.core.heuristic import within
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.heuristic import within
+from futaie.core.rules.position import Position
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Answer
+    from futaie.core.players.nets.answer import Answer
 
 TURNS = 2
 """The net evaluates after this many turns of its own seat."""

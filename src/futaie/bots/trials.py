@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from futaie.bots.candidate import lead, won
 from futaie.bots.mind import Mind
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Answer
+    from futaie.core.players.nets.answer import Answer
 
 
 ANY_TURN = -1

@@ -11,12 +11,12 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
 
-from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.core.reason import Reason
+from futaie.core.players.features import Features
+from futaie.core.rules.reason import Reason
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Weights
+    from futaie.core.players.nets.answer import Weights
 
 NET = "net.npz"
 """Plays with any number of seats,"""
@@ -51,7 +51,7 @@ def weights_of(game: str, seats: int, stamp: str) -> Weights | None:
     try:
         import numpy as np
 
-        from futaie.core.nets.answer import HEAT
+        from futaie.core.players.nets.answer import HEAT
     except ImportError:
         return None
     file = net_of(game, seats)

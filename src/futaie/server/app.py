@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.api.box import BoxApi
 from futaie.server.api.daily import DailyApi
 from futaie.server.api.described import described

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from futaie.bots.mind import keep_to_one_core
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.terminal import commands
 from futaie.terminal.arguments import parser, read
 from futaie.terminal.layout import wrapped

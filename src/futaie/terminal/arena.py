@@ -25,9 +25,9 @@ from futaie.arena.runner import Runner
 from futaie.arena.workers import Workers, cores, dask, processes
 from futaie.bots import BOTS
 from futaie.bots.mind import mind_for
-from futaie.core.chance import new_seed
+from futaie.core.chance.shuffles import new_seed
 from futaie.core.game import Game
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.terminal.pen import TerminalPen
 from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 from futaie.terminal.standings import standings

@@ -9,8 +9,8 @@ from typing import NoReturn
 
 from futaie.bots import BOTS
 from futaie.core.game import Game
-from futaie.core.option import Flag
-from futaie.core.reason import Reason
+from futaie.core.rules.option import Flag
+from futaie.core.rules.reason import Reason
 from futaie.games import games
 from futaie.terminal import help as pages
 from futaie.terminal.pen import TerminalPen, command_name

@@ -10,7 +10,7 @@ from pathlib import Path
 from shlex import quote
 
 from futaie.core.game import Game
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.games import game as game_by_name
 from futaie.games import games
 from futaie.record.match import Match

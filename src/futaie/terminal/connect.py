@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from futaie.arena.conversation import Conversation, table_for
 from futaie.arena.reasons import Lost
-from futaie.core.reason import Reason
-from futaie.core.seat import letter
+from futaie.core.rules.reason import Reason
+from futaie.core.rules.seat import letter
 from futaie.games import game as game_by_name
 from futaie.record.record import Record
 from futaie.terminal.pen import TerminalPen

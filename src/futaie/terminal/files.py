@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 
 LARGEST_FILE = 1_000_000

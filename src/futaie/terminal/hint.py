@@ -8,9 +8,9 @@ from functools import partial
 
 from futaie.bots.advice import advise
 from futaie.bots.candidate import Candidate
-from futaie.core.reason import IllegalAction, Reason
-from futaie.core.rng import Rng
-from futaie.core.seat import letter
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.reason import IllegalAction, Reason
+from futaie.core.rules.seat import letter
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
 from futaie.terminal.pen import TerminalPen

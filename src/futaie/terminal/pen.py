@@ -8,7 +8,7 @@ import sys
 from collections.abc import Mapping
 
 from futaie.core.pen import painted
-from futaie.core.seat import letter
+from futaie.core.rules.seat import letter
 from futaie.record.entry import Entry, Kind
 from futaie.record.text import format_entry
 from futaie.terminal.layout import wrapped

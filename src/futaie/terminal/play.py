@@ -7,7 +7,7 @@ from pathlib import Path
 
 from futaie.bots import BOTS
 from futaie.core.game import Game
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.record.match import Match
 from futaie.terminal.arguments import YOU
 from futaie.terminal.kept import forget_old, new_file

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from futaie.core.event import Event
+from futaie.core.rules.event import Event
 from futaie.record.match import Match
 from futaie.record.record import Record
 from futaie.terminal.pen import TerminalPen

@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.server.serve import EVERYWHERE, serve
 from futaie.server.settings import Settings
 from futaie.server.storage.backup import back_up

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from futaie.core.game import Solution
-from futaie.core.reason import Reason
-from futaie.core.seat import letter, seat_of
+from futaie.core.rules.reason import Reason
+from futaie.core.rules.seat import letter, seat_of
 from futaie.games import game as game_by_name
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy

@@ -10,10 +10,10 @@ from types import ModuleType
 
 from futaie.bots import Player, seat_player
 from futaie.bots.levels import TURN
-from futaie.core.event import Event
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Plain
-from futaie.core.rng import Rng
-from futaie.core.seat import letter
+from futaie.core.rules.event import Event
+from futaie.core.rules.seat import letter
 from futaie.record.match import Match
 from futaie.terminal.kept import keep
 from futaie.terminal.pen import TerminalPen

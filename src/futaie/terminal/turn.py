@@ -7,8 +7,8 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING
 
-from futaie.core.reason import BadNotation, FutaieError, IllegalAction, Reason, Why
-from futaie.core.seat import letter
+from futaie.core.rules.reason import BadNotation, FutaieError, IllegalAction, Reason, Why
+from futaie.core.rules.seat import letter
 from futaie.record.record import record_of, turns
 from futaie.terminal.layout import laid_out, wrapped
 from futaie.terminal.pen import command_name

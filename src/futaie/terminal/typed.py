@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from futaie.core.option import Flag
-from futaie.core.reason import Reason
+from futaie.core.rules.option import Flag
+from futaie.core.rules.reason import Reason
 from futaie.games import game as game_by_name
 from futaie.games import games
 from futaie.terminal.reasons import BadCommand, CommandWhy

@@ -8,7 +8,7 @@ from typing import Annotated, Any, cast
 from litestar import Controller, get, post
 from litestar.params import QueryParameter
 
-from futaie.core.deck import CardData, DeckOption
+from futaie.core.box.deck import CardData, DeckOption
 from futaie.core.game import Count, Game
 from futaie.games import game
 from futaie.server.api.described import LEAST

@@ -3,7 +3,7 @@
 import pytest
 
 from futaie import Rng
-from futaie.core.reason import Message
+from futaie.core.rules.reason import Message
 from futaie.games.larbre.rules.reasons import Asked, Does
 from futaie.terminal.turn import SHORT_LIST
 from futaie.text import LANGUAGES, Words

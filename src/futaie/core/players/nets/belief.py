@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from futaie.core.nets.answer import Numbers
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.nets.answer import Numbers
 
 LEAST = 1e-4
 """No place is thought less likely than this."""

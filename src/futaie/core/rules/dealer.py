@@ -1,15 +1,15 @@
 """Dealer: new games in quick succession. Each game's dealer.py makes one.
 
-A match is dealt from a seed that anybody can check (see chance.py). For learning that would take longer than the game,
-so here the random generator of the search draws everything.
+A match is dealt from a seed that anybody can check (see core/chance/shuffles.py). For learning that would take longer
+than the game, so here the random generator of the search draws everything.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

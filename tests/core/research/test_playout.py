@@ -3,8 +3,8 @@
 import pytest
 
 from futaie import Rng, game
-from futaie.core.playout import finish, random_games
-from futaie.core.repeat import copies, imaginations, legals
+from futaie.core.research.playout import finish, random_games
+from futaie.core.research.repeat import copies, imaginations, legals
 from tests.battery import state
 
 TABLES = [("arboretum", 2), ("hortis", 1), ("hortis", 3)]

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 
 WIN: Final = 0.9
 """The weight of the win in the utility; the rest is for the margin, so that lost games are played well too."""

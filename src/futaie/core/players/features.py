@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from futaie.core.encoder import Encoder, Field, add_field
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 
 

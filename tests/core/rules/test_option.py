@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import futaie
 from futaie import BadSetup
-from futaie.core.option import Choice, FirstSeat, Flag, Number, Several
+from futaie.core.rules.option import Choice, FirstSeat, Flag, Number, Several
 from tests.specimens import every_game
 
 nested: list[object] = []

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import BadTable
-from futaie.core.given import Given
+from futaie.core.box.given import Given
 from futaie.text import Words
 
 WORDS = Words("en")

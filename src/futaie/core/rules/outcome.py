@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from futaie.core.plain import Fields
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 
 
 class PlainLine(TypedDict):

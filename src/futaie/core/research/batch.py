@@ -6,10 +6,10 @@ from typing import final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.dealer import Dealer
-from futaie.core.encoder import Encoder
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.research.encoder import Encoder
+from futaie.core.rules.dealer import Dealer
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 
 

@@ -7,8 +7,8 @@ from itertools import islice, permutations
 import pytest
 
 from futaie import BadSetup, seed_hash
-from futaie.core.chance import Chance, new_seed, shuffled, words
-from futaie.core.reason import Why
+from futaie.core.chance.shuffles import Chance, new_seed, shuffled, words
+from futaie.core.rules.reason import Why
 
 LETTERS = list("abcdefgh")
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from futaie.core.plain import Plain
-from futaie.core.reason import BadTable, Reason, Takes, Why, shortened
+from futaie.core.rules.reason import BadTable, Reason, Takes, Why, shortened
 
 WHOLE = "table"
 """The place of the outermost value."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from futaie.core.features import Features
-from futaie.core.nets.answer import Answer, Bytes, Numbers, Weights, linear, norm, relu, win_and_margin
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.features import Features
+from futaie.core.players.nets.answer import Answer, Bytes, Numbers, Weights, linear, norm, relu, win_and_margin
+from futaie.core.rules.position import Position
 
 STEPS = (1, 2, 3, 5, 8)
 """Numbers are given by their logarithm, and by which of these they reach."""

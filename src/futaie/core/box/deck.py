@@ -9,7 +9,7 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from futaie.core.option import Option
+from futaie.core.rules.option import Option
 
 
 class CardData(ABC):

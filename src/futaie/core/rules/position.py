@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Fields
-from futaie.core.reason import IllegalAction, Reason, Why
-from futaie.core.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome
+from futaie.core.rules.reason import IllegalAction, Reason, Why
 
 ANNOTATED: Final = 2048
 """Above every action's number. A game may accept an action plus a multiple of this: the same action with a detail that

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mypy_extensions import i64, mypyc_attr, u8
 
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 
 

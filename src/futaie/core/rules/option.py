@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.reason import BadSetup, Reason, Why, shortened
-from futaie.core.seat import LETTERS, letter, seat_of
+from futaie.core.rules.reason import BadSetup, Reason, Why, shortened
+from futaie.core.rules.seat import LETTERS, letter, seat_of
 
 
 @dataclass(frozen=True)

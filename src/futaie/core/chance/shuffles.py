@@ -13,7 +13,7 @@ from hashlib import blake2b, sha256
 from secrets import token_hex
 from typing import TypeAlias
 
-from futaie.core.reason import BadSetup, Reason, Why, shortened
+from futaie.core.rules.reason import BadSetup, Reason, Why, shortened
 
 Deal: TypeAlias = Mapping[str, Sequence[str]]
 """Orders by label: the cards of a puzzle, a test or a real table instead of shuffled ones."""

@@ -1,6 +1,6 @@
 """The fast generator of search, imagination and random play: Chris Doty-Humphrey's sfc32, 32 bits at a time.
 
-It is not used for deals (see chance.py). All steps stay below 2**63, so that native and Python integers agree.
+It is not used for deals (see shuffles.py). All steps stay below 2**63, so that native and Python integers agree.
 """
 
 from __future__ import annotations
