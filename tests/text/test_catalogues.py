@@ -7,7 +7,7 @@ import pytest
 import futaie
 from futaie.bots import BOTS
 from futaie.core.rules.event import Event
-from futaie.terminal.pen import COMMANDS as TABLE_COMMANDS
+from futaie.terminal.screen.pen import COMMANDS as TABLE_COMMANDS
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
 from tests.specimens import GAMES, every_game
