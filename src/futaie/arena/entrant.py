@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from futaie.arena.outside import Program
+from futaie.arena.programs.program import Program
 from futaie.bots import BOTS, Player, seat_player
 from futaie.bots.levels import LEVELS, level
 from futaie.core.chance.rng import Rng

@@ -17,11 +17,11 @@ from platformdirs import user_data_path
 from futaie.arena.entrant import OUTSIDE, is_entrant
 from futaie.arena.meeting import Arena, meetings_of
 from futaie.arena.play import Played
-from futaie.arena.plot import plot
 from futaie.arena.reasons import ArenaWhy, BadArena
-from futaie.arena.report import Question, report
 from futaie.arena.results import Results, seed_in
 from futaie.arena.runner import Runner
+from futaie.arena.statistics.plot import plot
+from futaie.arena.statistics.report import Question, report
 from futaie.arena.workers import Workers, cores, dask, processes
 from futaie.bots import BOTS
 from futaie.bots.mind import mind_for

@@ -14,7 +14,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from futaie.arena.conversation import Conversation, table_for
+from futaie.arena.programs.conversation import Conversation, table_for
 from futaie.arena.reasons import Lost
 from futaie.core.rules.reason import Reason
 from futaie.core.rules.seat import letter

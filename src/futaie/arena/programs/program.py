@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from futaie.arena.conversation import Conversation, table_for
+from futaie.arena.programs.conversation import Conversation, table_for
 from futaie.arena.reasons import Lost, LostWhy
 from futaie.core.plain import Data
 from futaie.core.rules.event import Event

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from futaie.arena.intervals import SURE, Interval
+from futaie.arena.statistics.intervals import SURE, Interval
 from futaie.core.chance.rng import Rng
 
 DRAWS = 200

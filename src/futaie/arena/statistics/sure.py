@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from futaie.arena.intervals import SURE, Interval
+from futaie.arena.statistics.intervals import SURE, Interval
 
 ENOUGH = 2 / (1 - SURE)
 """The money at which one purse proves its side."""

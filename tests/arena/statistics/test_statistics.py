@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from futaie.arena.intervals import elo, elo_interval, score_interval, share_interval, student
-from futaie.arena.ratings import fit, ratings
-from futaie.arena.sure import Bets, sure_interval
+from futaie.arena.statistics.intervals import elo, elo_interval, score_interval, share_interval, student
+from futaie.arena.statistics.ratings import fit, ratings
+from futaie.arena.statistics.sure import Bets, sure_interval
+from tests.arena.table import alone, arena, play, round_robin
 from tests.toys.biased_coin import GREEDY_WINS
-
-from .table import alone, arena, play, round_robin
 
 deep = pytest.mark.skipif(not os.environ.get("FUTAIE_DEEP"), reason="statistics of many arenas")
 DEALS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from futaie.arena.pipe import Pipe, shown
+from futaie.arena.programs.pipe import Pipe, shown
 from futaie.arena.reasons import Lost, LostWhy
 from futaie.core.game import Game
 from futaie.core.plain import Data, Fields

@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from futaie.arena.counts import Deal, mean_score, pair_share, whole_deals, win_share
-from futaie.arena.intervals import Interval, elo_interval, score_interval, share_interval
 from futaie.arena.meeting import Arena, Key, Meeting
 from futaie.arena.play import Played
-from futaie.arena.ratings import ratings
-from futaie.arena.sure import Bets, sure_interval
+from futaie.arena.statistics.counts import Deal, mean_score, pair_share, whole_deals, win_share
+from futaie.arena.statistics.intervals import Interval, elo_interval, score_interval, share_interval
+from futaie.arena.statistics.ratings import ratings
+from futaie.arena.statistics.sure import Bets, sure_interval
 
 
 class Question:

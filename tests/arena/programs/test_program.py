@@ -11,19 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import Match, Rng
-from futaie.arena import conversation, outside, pipe
 from futaie.arena.meeting import Key
 from futaie.arena.play import play_game
+from futaie.arena.programs import conversation, pipe
+from futaie.arena.programs.program import Program
 from futaie.arena.reasons import LostWhy
 from futaie.text import LANGUAGES, Words
+from tests.arena.table import alone, arena, play
 from tests.battery import examples, random_match, without_drafts_of_others
 from tests.specimens import every_game
 from tests.test_battery import TABLES
 
-from .table import alone, arena, play
-
 HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
+ROOT = HERE.parents[2]
 FIRST_BOT = f"cmd:{sys.executable} {ROOT / 'examples' / 'first_bot.py'}"
 ROGUES = {
     "crashes": LostWhy.ENDED,
@@ -180,7 +180,7 @@ class Overheard:
 
 def overheard(match: Match, story, seat: int, rng: Rng) -> list[str]:
     """All that a program at the seat is sent while a story is played."""
-    program = outside.Program("cmd:x", "x", match, seat, 10.0)
+    program = Program("cmd:x", "x", match, seat, 10.0)
     for mover, action in story:
         if mover == seat:
             program.act(match.seen(seat).imagine(seat, rng), seat)
@@ -246,7 +246,7 @@ def test_the_document_names_every_field_and_every_reason():
     assert f"{pipe.LONGEST_LINE:,} bytes" in text
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(conversation, "Pipe", Overheard)
-        program = outside.Program("cmd:x", "x", match := Match(TABLES[0].values[0].game, 2, "oak", first=0), 0, 1.0)
+        program = Program("cmd:x", "x", match := Match(TABLES[0].values[0].game, 2, "oak", first=0), 0, 1.0)
         program.act(match.position.imagine(0, Rng(1)), 0)
         program.end({"ranking": [1, 2], "scores": [3, 4], "lost": None, "view": {}})
     for line in program.conversation.pipe.lines:
