@@ -62,7 +62,7 @@ def by_onnx(name: str, seats: int, told: Any) -> Callable[[], Any]:
     import onnxruntime
     import torch
 
-    from training.store import module_of, stored_player
+    from training.nets.store import module_of, stored_player
     from training.tables import features
 
     most = futaie.game(name).seats[-1]

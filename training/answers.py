@@ -23,7 +23,7 @@ from futaie.core.players.features import Features
 from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.players.features import RANKS, UNSEEN
-from training.store import NETS, load_player, module_of
+from training.nets.store import NETS, load_player, module_of
 from training.tables import MARGINS, features
 
 FOLDER = Path(__file__).parent.parent / "tests" / "bots" / "learned"

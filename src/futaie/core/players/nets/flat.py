@@ -1,4 +1,4 @@
-"""The answers of a net with plain numbers as input: the same computation as training/flat.py."""
+"""The answers of a net with plain numbers as input: the same computation as training/nets/flat.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answers of Arboretum's net: the same computation as training/arboretum.py, for many tables at once."""
+"""The answers of Arboretum's net: the same computation as training/nets/arboretum.py, for many tables at once."""
 
 from __future__ import annotations
 

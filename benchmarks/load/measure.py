@@ -1,4 +1,4 @@
-"""The load that one server process carries: `.venv/bin/python benchmarks/load.py [--json FILE]`, after
+"""The load that one server process carries: `.venv/bin/python benchmarks/load/measure.py [--json FILE]`, after
 `python3 check.py` has built the compiled package. Linux only.
 
 Pairs of clients play random matches of all four games over sockets, through the loopback, from this one process. In the
@@ -26,11 +26,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
-from load_lines import Http, Line, connect
-from load_players import Crowd, Figures
+from lines import Http, Line, connect
+from players import Crowd, Figures
 
 HERE = Path(__file__).resolve().parent
-COMPILED = HERE.parent / "build" / "compiled"
+COMPILED = HERE.parents[1] / "build" / "compiled"
 GOAL_RATE = 300
 VISITS = 20
 """Stored tables that somebody looks at per second."""
@@ -96,7 +96,7 @@ def start_seconds(package: Path, folder: Path) -> float:
 
 
 async def echo(package: Path, sockets: int, seconds: float) -> dict[str, float]:
-    process = Process(package, str(HERE / "load_echo.py"))
+    process = Process(package, str(HERE / "echo.py"))
     lines = [await connect(process.port, "/") for _ in range(sockets)]
     back, taken, going = 0, [], True
 
@@ -229,7 +229,7 @@ async def visit(http: Http, tables: list[str]) -> list[float]:
 def stored(package: Path, folder: Path, running: int, finished: int) -> list[str]:
     """Fills the database; returns the running tables."""
     file = str(folder / "futaie.sqlite")
-    fill = [sys.executable, str(HERE / "load_stored.py"), file, str(running), str(finished)]
+    fill = [sys.executable, str(HERE / "stored.py"), file, str(running), str(finished)]
     subprocess.run(fill, check=True, env=os.environ | {"PYTHONPATH": str(package)})
     with sqlite3.connect(file) as connection:
         return [row[0] for row in connection.execute("SELECT id FROM matches WHERE state = 'running' ORDER BY id")]

@@ -1,4 +1,4 @@
-"""A server's database after some years: `load_stored.py FILE RUNNING FINISHED`, with the package to measure.
+"""A server's database after some years: `stored.py FILE RUNNING FINISHED`, with the package to measure.
 
 A few hundred matches are really played; the others are copies of them under other names.
 """

@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 import msgspec
-from load_lines import Http, Line, connect
+from lines import Http, Line, connect
 
 GAMES = ("arboretum", "larbre", "hortis", "tout-la-haut")
 

@@ -15,7 +15,7 @@ from training.tables import features
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 KIND = torch.bfloat16 if DEVICE.type == "cuda" else torch.float32
 """The number format in which a net computes in play and training; its weights are kept in a more precise one."""
-NETS = {"arboretum": "training.arboretum", "larbre": "training.flat", "tout-la-haut": "training.flat"}
+NETS = {"arboretum": "training.nets.arboretum", "larbre": "training.nets.flat", "tout-la-haut": "training.nets.flat"}
 
 
 def module_of(game: str) -> Any:

@@ -1,4 +1,4 @@
-"""A bare echo, with which the server is compared: `load_echo.py`."""
+"""A bare echo, with which the server is compared: `echo.py`."""
 
 from __future__ import annotations
 
