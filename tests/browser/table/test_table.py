@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from .orchards import lay_to_the_end, lift
-from .treehouses import build_to_the_end
+from tests.browser.games.orchards import lay_to_the_end, lift
+from tests.browser.games.treehouses import build_to_the_end
 
 
 def test_a_whole_match_is_played_by_clicks(server, visit):

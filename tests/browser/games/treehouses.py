@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from .browsing import Visitor
+from tests.browser.browsing import Visitor
 
 Press = Callable[[Locator], None]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from .browsing import Visitor
+from tests.browser.browsing import Visitor
 
 Press = Callable[[Locator], None]
 SMALL = {"reserve": "2 2 0 0 0 1", "first": "A"}

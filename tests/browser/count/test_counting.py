@@ -9,13 +9,12 @@ from playwright.sync_api import expect
 import futaie
 from futaie.games.tout_la_haut.rules.reasons import Impossible as ToutLaHaut
 from futaie.text import Words
+from tests.browser.browsing import address, answer_late
+from tests.browser.links import follow, packed, unpacked
 from tests.games.arboretum.box.test_counting import BROKEN as ARBORETUM
 from tests.games.arboretum.box.test_counting import example
 from tests.games.hortis.box.test_counting import BROKEN as HORTIS
 from tests.games.tout_la_haut.box.test_counting import BROKEN as TOUT_LA_HAUT
-
-from .browsing import address, answer_late
-from .links import follow, packed, unpacked
 
 BROKEN = {"arboretum": ARBORETUM, "hortis": HORTIS, "tout-la-haut": TOUT_LA_HAUT}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}

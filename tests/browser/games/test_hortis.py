@@ -7,10 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from futaie.games.hortis.box.cards import parse_toml
-
-from .browsing import fingers_on
-from .orchards import choose, lay, lay_to_the_end, lift, middle, open_table, settled
-from .test_access import findings_in_every_look
+from tests.browser.browsing import fingers_on
+from tests.browser.games.orchards import choose, lay, lay_to_the_end, lift, middle, open_table, settled
+from tests.browser.test_access import findings_in_every_look
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ORANGES = 'name = "Oranges"\n' + "".join(

@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .browsing import seen_of
-from .test_access import findings_in_every_look
-from .treehouses import build, build_to_the_end, built, is_asked, open_table, state
+from tests.browser.browsing import seen_of
+from tests.browser.games.treehouses import build, build_to_the_end, built, is_asked, open_table, state
+from tests.browser.test_access import findings_in_every_look
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 APART = "b2b3 r2r3 g2g3 y2y3 v2v3 y4r4"

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from .browsing import fingers_on
-from .test_access import findings, findings_in_every_look
+from tests.browser.browsing import fingers_on
+from tests.browser.test_access import findings, findings_in_every_look
 
 SMALL = {"species": "b a c", "ranks": "5", "hand": "3", "first": "A"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .browsing import Visitor
+from tests.browser.browsing import Visitor
 
 
 def open_table(visitor: Visitor, *places: str, decks: dict[str, str] | None = None, **options: str) -> str:

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from .links import unpacked
-from .test_counting import counted, totals
+from tests.browser.count.test_counting import counted, totals
+from tests.browser.links import unpacked
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
