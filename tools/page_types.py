@@ -14,7 +14,7 @@ from msgspec import inspect
 
 import futaie
 from futaie.core.rules import outcome
-from futaie.server.api.described import MODULES
+from futaie.server.api.description.openapi import MODULES
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Made by tools/page_types.py from {}. Do not edit.\n"

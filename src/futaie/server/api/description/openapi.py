@@ -1,4 +1,4 @@
-"""How the API is described: OpenAPI 3.1, its refusals included."""
+"""The API in OpenAPI 3.1, its refusals included."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.openapi.spec import Components, OpenAPI, SecurityScheme
 from litestar.params import PathParameter
 
 from futaie.server.api import messages
-from futaie.server.api.reference import ReferencePage
+from futaie.server.api.description.reference import ReferencePage
 from futaie.server.people.visitors import COOKIE, CSRF_COOKIE, CSRF_HEADER
 from futaie.tables import wire
 from futaie.tables.wire.told import Refusal
