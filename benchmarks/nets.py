@@ -20,8 +20,8 @@ import numpy as np
 
 import futaie
 from futaie import Position, Rng
-from futaie.bots.mind import Mind, mind_for
-from futaie.bots.weights import net_of
+from futaie.bots.learned.mind import Mind, mind_for
+from futaie.bots.learned.weights import net_of
 from futaie.games.arboretum.rules.actions import CHOOSE_CELL
 from futaie.games.arboretum.rules.position import Arboretum
 

@@ -21,9 +21,9 @@ from numpy.typing import NDArray
 import futaie
 from futaie import Rng
 from futaie.bots.candidate import won
+from futaie.bots.learned.mind import Mind, mind_for
+from futaie.bots.learned.weights import MOST_SEATS
 from futaie.bots.levels import level
-from futaie.bots.mind import Mind, mind_for
-from futaie.bots.weights import MOST_SEATS
 from futaie.core.players.nets.answer import HEAT
 from training.reliability import Bin, picture
 

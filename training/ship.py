@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 import futaie
-from futaie.bots.weights import MADE_FOR, NET, NET_OF, stamp_of
+from futaie.bots.learned.weights import MADE_FOR, NET, NET_OF, stamp_of
 from futaie.core.players.nets.answer import MARGIN
 from training.tables import MARGINS, features
 

@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
+from futaie.bots.learned.mind import Mind, keep_to_one_core, mind_for
 from futaie.bots.levels import LEVELS
-from futaie.bots.mind import Mind, keep_to_one_core, mind_for
 from futaie.bots.player import Player
 from futaie.bots.search import Search
 from futaie.bots.thinker import Thinker

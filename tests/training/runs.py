@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from futaie.bots.weights import MADE_FOR, net_of
+from futaie.bots.learned.weights import MADE_FOR, net_of
 from futaie.core.players.nets.answer import HEAT, MARGIN
 
 

@@ -12,9 +12,9 @@ from math import ceil, inf
 from time import perf_counter
 
 from futaie.bots.candidate import MOST, Candidate, Samples, candidates_from, lead, won
-from futaie.bots.foresight import foresee
+from futaie.bots.learned.foresight import foresee
+from futaie.bots.learned.mind import mind_for
 from futaie.bots.levels import LEVELS, PLANNERS
-from futaie.bots.mind import mind_for
 from futaie.bots.planner import think
 from futaie.bots.search import MOST_NODES, Search
 from futaie.core.chance.rng import Rng

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from futaie.bots.learned import Learned
+from futaie.bots.learned.player import Learned
 from futaie.bots.levels import LEVELS, level
 from futaie.core.chance.rng import Rng
 from futaie.core.game import Game

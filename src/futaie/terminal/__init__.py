@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from futaie.bots.mind import keep_to_one_core
+from futaie.bots.learned.mind import keep_to_one_core
 from futaie.core.rules.reason import FutaieError, Reason
 from futaie.terminal.arguments.parser import parser, read
 from futaie.terminal.commands.run import run

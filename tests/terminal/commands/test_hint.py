@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from futaie import Match, Rng, game
-from futaie.bots import weights
+from futaie.bots.learned import weights
 from futaie.record.record import record_of
 from tests.specimens import GAMES
 

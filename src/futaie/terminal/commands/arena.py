@@ -24,7 +24,7 @@ from futaie.arena.statistics.plot import plot
 from futaie.arena.statistics.report import Question, report
 from futaie.arena.workers import Workers, cores, dask, processes
 from futaie.bots import BOTS
-from futaie.bots.mind import mind_for
+from futaie.bots.learned.mind import mind_for
 from futaie.core.chance.shuffles import new_seed
 from futaie.core.game import Game
 from futaie.core.rules.reason import Reason

@@ -11,7 +11,7 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots.mind import Mind, mind_for
+from futaie.bots.learned.mind import Mind, mind_for
 from futaie.core.rules.position import Position
 
 np = pytest.importorskip("numpy")

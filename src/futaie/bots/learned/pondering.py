@@ -11,8 +11,8 @@ from statistics import fmean, variance
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from futaie.bots.mind import Mind
-from futaie.bots.trials import Trial, play_on
+from futaie.bots.learned.mind import Mind
+from futaie.bots.learned.trials import Trial, play_on
 from futaie.core.chance.rng import Rng
 from futaie.core.players.heuristic import within
 from futaie.core.rules.position import Position

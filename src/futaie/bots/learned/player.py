@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from futaie.bots.mind import Mind, mind_for
+from futaie.bots.learned.mind import Mind, mind_for
+from futaie.bots.learned.pondering import ponder
 from futaie.bots.planner import Planner
-from futaie.bots.pondering import ponder
 from futaie.bots.thinker import Thinker
 from futaie.core.chance.rng import Rng
 from futaie.core.game import Game

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import u8
 
-from futaie.bots.weights import NetWhy, net_of, stamp_of, warn, weights_of
+from futaie.bots.learned.weights import NetWhy, net_of, stamp_of, warn, weights_of
 from futaie.core.game import Game
 from futaie.core.players.features import Features
 from futaie.core.rules.position import Position

@@ -10,12 +10,13 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import pondering, seat_player
+from futaie.bots import seat_player
 from futaie.bots.candidate import lead, won
-from futaie.bots.learned import Learned
-from futaie.bots.mind import Mind, mind_for
-from futaie.bots.pondering import FIRST, TURNS, Way, best, ponder, weighed, without_the_hopeless, worth
-from futaie.bots.trials import ahead
+from futaie.bots.learned import pondering
+from futaie.bots.learned.mind import Mind, mind_for
+from futaie.bots.learned.player import Learned
+from futaie.bots.learned.pondering import FIRST, TURNS, Way, best, ponder, weighed, without_the_hopeless, worth
+from futaie.bots.learned.trials import ahead
 from futaie.core.rules.position import Position
 
 ARBORETUM = futaie.game("arboretum")

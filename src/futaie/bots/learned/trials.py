@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from futaie.bots.candidate import lead, won
-from futaie.bots.mind import Mind
+from futaie.bots.learned.mind import Mind
 from futaie.core.rules.position import Position
 
 if TYPE_CHECKING:

@@ -13,11 +13,12 @@ import pytest
 
 import futaie
 from futaie import Rng
-from futaie.bots import seat_player, weights
-from futaie.bots.learned import Learned
-from futaie.bots.mind import mind_for
+from futaie.bots import seat_player
+from futaie.bots.learned import weights
+from futaie.bots.learned.mind import mind_for
+from futaie.bots.learned.player import Learned
+from futaie.bots.learned.weights import MADE_FOR, NetWhy, warn, weights_of
 from futaie.bots.thinker import Thinker
-from futaie.bots.weights import MADE_FOR, NetWhy, warn, weights_of
 
 np = pytest.importorskip("numpy")
 answer = import_module("futaie.core.players.nets.answer")
@@ -25,7 +26,7 @@ HEAT, MARGIN, win_and_margin = answer.HEAT, answer.MARGIN, answer.win_and_margin
 
 ARBORETUM = futaie.game("arboretum")
 PLAYERS = Path(futaie.__file__).parent / "games" / "arboretum" / "players"
-STORED = Path(__file__).parent / "learned"
+STORED = Path(__file__).parent / "stored"
 SHIPPED = sorted(PLAYERS.parent.parent.glob("*/players/net*.npz"))
 NETS = [name for name, game in futaie.games().items() if game.net is not None]
 POINTS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
@@ -68,14 +69,13 @@ def test_a_giant_plays_what_it_has_learnt_and_searches_where_it_is_told_how_far(
     assert isinstance(seat_player("tree", ARBORETUM, Rng("1")), Thinker)
 
 
-@pytest.mark.parametrize("file", sorted(STORED.glob("*.txt")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(STORED.glob("*/*.txt")), ids=lambda file: f"{file.parent.name} {file.stem}")
 def test_what_ships_replays_a_stored_game(file: Path) -> None:
     """Each action of the stored game is the one that the net likes best, or as good as that."""
-    name, seats = file.stem.rsplit("-", 1)
+    game, seats = futaie.game(file.parent.name), int(file.stem)
     stored = file.read_text().split()
-    game = futaie.game(name)
-    position = game.new(seats=int(seats), seed="learned")
-    mind = mind_for(game, int(seats))
+    position = game.new(seats=seats, seed="learned")
+    mind = mind_for(game, seats)
     assert mind is not None
     for action in map(int, stored):
         seat = position.mover()
@@ -108,7 +108,7 @@ def answered(stored: Any, weights: dict[str, Any], game: str) -> None:
 
 @pytest.mark.parametrize("game", NETS)
 def test_a_small_net_answers_in_numpy_what_it_answers_in_pytorch(game: str) -> None:
-    with np.load(STORED / f"{game}-small.npz") as stored:
+    with np.load(STORED / game / "small.npz") as stored:
         start = "weights "
         weights = {name.removeprefix(start): stored[name] for name in stored.files if name.startswith(start)}
         answered(stored, weights, game)
@@ -117,7 +117,7 @@ def test_a_small_net_answers_in_numpy_what_it_answers_in_pytorch(game: str) -> N
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{file.parent.parent.name} {file.stem}")
 def test_what_ships_answers_in_numpy_what_it_answers_in_pytorch(file: Path) -> None:
     game = file.parent.parent.name.replace("_", "-")
-    with np.load(STORED / f"{game}-{file.stem}.npz") as stored, np.load(file) as arrays:
+    with np.load(STORED / game / f"{file.stem}.npz") as stored, np.load(file) as arrays:
         weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
         answered(stored, weights, game)
 
