@@ -1,4 +1,4 @@
-"""Counting a real table of Hortis: the orchards as they lie at the end, row by row with the signs of written.py.
+"""Counting a real table of Hortis: the orchards as they lie at the end, row by row with the signs of faces/signs.py.
 
 In which order the cards were laid is not asked, since nobody remembers it: what stands on top decides. So trees need no
 fruits (`O`), and what can be checked is what nine cards and one box could make.
