@@ -32,8 +32,6 @@ MISSPELT = re.compile(
     r"|\blarbre [A-Z]\d|\b(?:ruling|clause) \d"
 )
 """A citation in a comment that is written otherwise than the others."""
-AWAITED = {"larbre": {"growth": ["B.5a", "B.5g"]}}
-"""Clauses that wait for an option of the game: as soon as there is the option, tests must hold them."""
 
 
 @cache
@@ -158,11 +156,7 @@ def test_whatever_is_cited_exists() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_named_by_a_test_that_holds_it(game: str) -> None:
-    options = {option.name for option in futaie.game(game).options}
-    awaited = [
-        number for option, numbers in AWAITED.get(game, {}).items() if option not in options for number in numbers
-    ]
-    assert [number for number in marks(game) if number not in awaited and (game, number) not in held()] == []
+    assert [number for number in marks(game) if (game, number) not in held()] == []
 
 
 def test_clauses_are_cited_in_one_spelling() -> None:

@@ -47,7 +47,7 @@ DECIDED = {
         "B.5f": "If nothing of a type fits, its cards may still be played",
         "B.6c": "chooses which to place",
         "B.8g": "A face that comes up during a turn cannot be used in that turn",
-        "B.9e": "The Dryad always comes after the compulsory growth",
+        "B.9e": "The Dryad always comes after the other growth",
         "D.1a": "All know which cards of the river somebody took",
         "E.2b": "The rule for stalled games is ours",
     },

@@ -47,7 +47,7 @@ class ArenaTable:
         self.key = key
         self.names = arena.seating(key)
         self.game = game_by_name(arena.game)
-        self.match = Match(self.game, len(self.names), arena.deal_seed(key.deal), None, **arena.options)
+        self.match = Match(self.game, len(self.names), arena.deal_seed(key.deal), None, None, **arena.options)
         seats = range(len(self.names))
         self.worlds = [self.rng("worlds", seat) for seat in seats]
         self.players: list[Player] = []

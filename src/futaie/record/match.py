@@ -31,10 +31,18 @@ class Result:
 
 class Match:
     def __init__(
-        self, game: Game, seats: int, seed: str | None = None, deal: Deal | None = None, **options: object
+        self,
+        game: Game,
+        seats: int,
+        seed: str | None = None,
+        deal: Deal | None = None,
+        rules: int | None = None,
+        **options: object,
     ) -> None:
         self.game = game
-        setup = game.setup(seats, seed, deal, options)
+        setup = game.setup(seats, seed, deal, options, rules)
+        self.rules = setup.rules
+        """The version of the game's rules by which it is played."""
         self.seed = setup.chance.seed
         self.deal: Deal | None = setup.chance.deal or None
         self.options: Mapping[str, object] = setup.options

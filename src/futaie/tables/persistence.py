@@ -28,7 +28,7 @@ def lasting(table: Table) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game.name,
-        "rules": table.game.version,
+        "rules": table.rules or table.game.version,
         "options": dumps(table.option_words),
         "deck": None if deck is None else deck[0],
         "seed": table.seed,
@@ -90,10 +90,24 @@ def restored(
     `decks`: cards of somebody's own, by hash; `names`: of the people who sit there."""
     game = game_by_name(kept["game"])
     options = {name: game.option(name).parse(text, decks) for name, text in loads(kept["options"]).items()}
-    same = ("id", "code", "seed", "public", "friendly", "level", "host", "origin", "at", "state", "rematch", "day")
+    same = (
+        "id",
+        "code",
+        "seed",
+        "public",
+        "friendly",
+        "level",
+        "host",
+        "origin",
+        "at",
+        "state",
+        "rematch",
+        "day",
+        "rules",
+    )
     table = Table(
         game=game,
-        options=game.checked(len(sitters), options),
+        options=game.checked(len(sitters), options, kept["rules"]),
         pace=read_pace(kept["pace"]),
         sitters=sitters,
         names=names,

@@ -53,6 +53,8 @@ class Table:
     rematch: str | None = None
     day: str | None = None
     """Of a try at that day's orchard."""
+    rules: int | None = None
+    """The version of the rules, where a match began by an older one."""
     times: list[float] = field(default_factory=list)
     """When each entry of the log was made."""
     events: list[list[Event]] = field(default_factory=list)
@@ -180,7 +182,7 @@ class Table:
         self.changes.table = True
 
     def new_match(self) -> Match:
-        return Match(self.game, len(self.sitters), self.seed, None, **self.options)
+        return Match(self.game, len(self.sitters), self.seed, None, self.rules, **self.options)
 
     # Playing
 

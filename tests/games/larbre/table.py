@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from mypy_extensions import i16, i64, u8
@@ -43,6 +44,8 @@ def table(
     fork: bool = False,
     stall: int = 6,
     current: int = 0,
+    always: bool = False,
+    backs: Sequence[int] = BOX.backs,
 ) -> LArbre:
     """A table with these cards on it; what is not named lies in the source, below what is. See `grow` for the tree."""
     seats = len(hands)
@@ -61,9 +64,11 @@ def table(
         seats,
         current,
         fork,
+        not always,
+        True,
         stall,
         6,
-        turned_tiles(BOX),
+        turned_tiles(replace(BOX, backs=tuple(backs))),
         Piles(
             heap_of(BOX_CARDS.elements()),
             4,

@@ -88,7 +88,7 @@ def stamp_of(game: Game, features: Features) -> str:
     tables = [file for file in room_of(game.name, "box").iterdir() if file.name.endswith(".toml")]
     tables.sort(key=lambda file: file.name)
     cards = "".join(file.read_text(encoding="utf-8") for file in tables)
-    return f"{game.name} {game.version} {short(cards)} {short(told)}"
+    return f"{game.name} {game.net_rules or game.version} {short(cards)} {short(told)}"
 
 
 def short(text: str) -> str:

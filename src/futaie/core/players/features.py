@@ -27,6 +27,10 @@ class Features(Encoder):
         """The action that a choice stands for, for the seat that this input was written for."""
         raise NotImplementedError
 
+    def unlearned(self, position: Position, seat: i64) -> list[int]:
+        """Legal actions that the net has not learned, and is not asked about. It can still think ahead about them."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flat(Features):

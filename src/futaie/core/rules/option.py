@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from futaie.core.rules.reason import BadSetup, Reason, Why, shortened
 from futaie.core.rules.seat import LETTERS, letter, seat_of
@@ -14,6 +14,14 @@ from futaie.core.rules.seat import LETTERS, letter, seat_of
 class Option(ABC):
     name: str
     default: object
+    since: int = field(default=1, kw_only=True)
+    """The version of the rules that brought it,"""
+    before: object = field(default=None, kw_only=True)
+    """and the value by which games were played until then."""
+
+    def default_in(self, rules: int) -> object:
+        """What holds where nothing else is chosen, by this version of the rules."""
+        return self.default if rules >= self.since else self.before
 
     def words(self, seats: int) -> Sequence[str]:
         """The words it takes at a table of this size, as far as they can be listed."""

@@ -16,7 +16,7 @@ from futaie.games.larbre.players.heuristic import LArbreHeuristic
 from futaie.games.larbre.research.encoding import LArbreEncoder
 from futaie.games.larbre.rules.actions import ACTION_COUNT
 from futaie.games.larbre.rules.dealer import LArbreDealer
-from futaie.games.larbre.rules.options import OPTIONS
+from futaie.games.larbre.rules.options import OPTIONS, VERSION
 from futaie.games.larbre.rules.setup import start
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def net(weights: "Weights", features: Features, seats: int) -> "Net":
 
 GAME = Game(
     name="larbre",
-    version=1,
+    version=VERSION,
     seats=range(2, 5),
     action_count=ACTION_COUNT,
     options=OPTIONS,
@@ -49,6 +49,7 @@ GAME = Game(
     encoder=LArbreEncoder,
     features=LArbreFeatures,
     net=net,
+    net_rules=1,
     ponders=True,
     styles={"tree": Style(simulations=150, temperature=0.5, slips=0.08)},
     dealer=LArbreDealer,

@@ -18,7 +18,7 @@ from futaie.terminal.table.table import TerminalTable
 
 def new_match(game: Game, options: Namespace, pen: TerminalPen) -> Match:
     players = seated(game, options.seats, pen)
-    match = Match(game, len(players), options.seed, None, **chosen_options(game, options))
+    match = Match(game, len(players), options.seed, None, None, **chosen_options(game, options))
     for seat, player in enumerate(players):
         if player != YOU:
             match.seat_bot(seat, player)

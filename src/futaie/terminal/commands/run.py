@@ -110,7 +110,7 @@ def solve(options: Namespace, pen: TerminalPen) -> int:
         record = Record.parse(read_file(options.file))
     else:
         game = solvable()
-        record = record_of(Match(game, game.seats[0], options.seed, None, **chosen_options(game, options)))
+        record = record_of(Match(game, game.seats[0], options.seed, None, None, **chosen_options(game, options)))
     words = TerminalPen(pen.language, game_by_name(record.game).package)
     Solve(record, options.seat, options.after, options.width, words).run()
     return 0

@@ -30,12 +30,12 @@ def all_paired(cards: Sequence[str]) -> bool:
     )
 
 
-def plays(hand: Sequence[str]) -> set[tuple[str | None, tuple[str, ...]]]:
-    """Every play of a hand: the type (None for a flute alone) and the cards, in alphabetical order."""
+def plays(hand: Sequence[str], up: Sequence[str]) -> set[tuple[str | None, tuple[str, ...]]]:
+    """Every play of a hand: the type (None if it only invokes) and the cards, in alphabetical order."""
     found: set[tuple[str | None, tuple[str, ...]]] = set()
     for count in range(1, len(hand) + 1):
         for cards in combinations(hand, count):
-            if cards == ("flute",):
+            if cards == ("flute",) or (count == 1 and icon_of(cards[0]) in up and icon_of(cards[0]) != "dryad"):
                 found.add((None, cards))
             for type_ in TYPES:
                 if strength(cards, type_) is not None:
@@ -139,7 +139,8 @@ def plans(cards: Sequence[str], type_: str | None, up: Sequence[str], room_for_o
     icons = {icon_of(card) for card in cards}
     may = [spirit for spirit in up if flute or spirit in icons]
     found = set()
-    for count in range(3 if flute else 2):
+    fewest = 1 if type_ is None and not flute else 0  # a card alone was played for its spirit
+    for count in range(fewest, 3 if flute else 2):
         for chosen in permutations(may, count):
             for times in product(("before", "after"), repeat=count):
                 found |= set(_plan(chosen, times, type_, room_for_one_more))

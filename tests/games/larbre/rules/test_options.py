@@ -41,6 +41,7 @@ def test_the_options_have_names_and_defaults() -> None:
     assert {option.name: option.default for option in GAME.options} == {
         "first": "random",
         "branch": "chain",
+        "growth": "choice",
         "stall": 6,
         "reserve": (10, 6, 5, 3, 1, 1),
         "cards": "all",

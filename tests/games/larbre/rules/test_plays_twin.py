@@ -48,22 +48,28 @@ def all_plays(position: LArbre, done: str = "") -> list[tuple[str, LArbre]]:
     return found
 
 
+def declared(words: str) -> tuple[str | None, list[str]]:
+    """What a play makes grow, None if it only invokes, and its cards."""
+    first, *cards = words.split()
+    if first.startswith("grow-"):
+        return first.removeprefix("grow-"), cards
+    return None, ["flute"] if first == "flute-alone" else [first]
+
+
 @examples(60, 1500)
-@given(deal=deals())
-def test_all_subsets_of_a_hand_that_the_rules_allow_can_be_played_each_in_one_way(deal):
+@given(deal=deals(), up=st.tuples(st.sampled_from(["faun", "dryad"]), st.sampled_from(["naiad", "pegaea"])))
+def test_all_subsets_of_a_hand_that_the_rules_allow_can_be_played_each_in_one_way(deal, up):
     hand, river, _ = deal
-    position = table((" ".join(hand), ""), " ".join(river))
+    position = table((" ".join(hand), ""), " ".join(river), up=" ".join(up))
     found = Counter()
     for words, before in all_plays(position):
-        first, *cards = words.split()
-        type_ = None if first == "flute-alone" else first.removeprefix("grow-")
-        cards = cards if type_ else ["flute"]
+        type_, cards = declared(words)
         found[type_, tuple(sorted(cards))] += 1
         told = look(before, "reveal")
         assert sorted(told["cards"]) == sorted(cards)
         if type_:
             assert told["amount"] == slow.amount(cards, type_, river)
-    assert set(found) == slow.plays(hand)
+    assert set(found) == slow.plays(hand, up)
     assert max(found.values(), default=1) == 1
 
 
@@ -180,9 +186,7 @@ def test_spirits_are_offered_before_and_after_growing_as_the_rules_say(deal, see
     if not plays:
         return
     words, position = dice.choice(plays)
-    first, *cards = words.split()
-    type_ = None if first == "flute-alone" else first.removeprefix("grow-")
-    cards = cards if type_ else ["flute"]
+    type_, cards = declared(words)
     position = position.copy()
     play(position, "reveal")
     room = False

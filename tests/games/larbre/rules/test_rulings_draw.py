@@ -243,7 +243,7 @@ def test_larbre_a1_what_is_being_discarded_is_not_shown_as_played():
     play(position, "+twig-dryad +twig-dryad -joker")
     for reader in (None, 0, 1):
         assert position.view(reader)["play"] is None
-    assert position.view(0)["chosen"] == {"grows": None, "cards": ["joker"], "need": 1, "growth": None}
+    assert position.view(0)["chosen"] == {"grows": None, "cards": ["joker"], "need": 1, "growth": None, "alone": None}
     assert position.view(1)["chosen"] is None
 
 

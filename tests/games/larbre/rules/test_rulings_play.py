@@ -56,7 +56,7 @@ def test_larbre_b2_the_river_counts_only_the_type_and_jokers():
 def test_larbre_b2b_river_cards_alone_never_grow():
     position = table(("twig-faun flute", ""), "leaf-faun leaf-dryad joker joker")
     assert why_not(position, "grow-leaf") is NotLegal.NOTHING_TO_PLAY
-    assert legal_words(position)[-3:] == ["trunk", "grow-twig", "flute-alone"]
+    assert legal_words(position)[-4:] == ["trunk", "grow-twig", "flute-alone", "twig-faun"]
 
 
 @pytest.mark.parametrize(("hand_", "cards"), [("joker", "joker"), ("twig-faun bud-faun", "twig-faun bud-faun")])
@@ -164,7 +164,7 @@ def test_larbre_b8e_at_most_one_flute_beside_other_cards():
     alone = table(("leaf-faun flute flute", ""))
     play(alone, "flute-alone")
     assert legal_words(alone) == ["reveal"]
-    assert why_not(alone, "leaf-faun") is NotLegal.FLUTE_ALONE
+    assert why_not(alone, "leaf-faun") is NotLegal.PLAYED_ALONE
     assert why_not(table(("leaf-faun", "")), "flute-alone") is NotLegal.NO_FLUTE
 
 

@@ -180,7 +180,16 @@ def test_larbre_s4a_the_first_player_is_random_unless_chosen_and_play_goes_clock
 def test_larbre_s4c_exactly_one_of_draw_play_and_trunk():
     position = table(("leaf-faun flute", ""), "joker leaf-dryad twig-faun twig-naiad")
     words = legal_words(position)
-    assert words == ["+twig-faun", "+twig-naiad", "+leaf-dryad", "+joker", "trunk", "grow-leaf", "flute-alone"]
+    assert words == [
+        "+twig-faun",
+        "+twig-naiad",
+        "+leaf-dryad",
+        "+joker",
+        "trunk",
+        "grow-leaf",
+        "flute-alone",
+        "leaf-faun",
+    ]
     play(position, "+twig-faun")
     for word in ("trunk", "grow-leaf", "flute-alone", "reveal"):
         assert why_not(position, word) is NotLegal.TAKE_ANOTHER

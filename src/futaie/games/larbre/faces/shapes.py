@@ -84,6 +84,8 @@ class Chosen(TypedDict):
     cards: list[str]
     need: int
     growth: Growth | None
+    alone: Spirit | None
+    """Whom the one card chosen can invoke if it is played alone, so that nothing grows."""
 
 
 class View(TypedDict):

@@ -24,7 +24,7 @@ def start(setup: Setup) -> LArbre:
     first = setup.first_seat()
     order = [NUMBERS[name] for name in setup.chance.order("source", cards)]
     check_reshuffles(setup.chance, cards)
-    dealer = LArbreDealer(setup.seats, options)
+    dealer = LArbreDealer(setup.seats, options, setup.rules)
     return dealer.dealt(first, _faces(setup), vec[u8](order[::-1]), setup.chance, 0)
 
 

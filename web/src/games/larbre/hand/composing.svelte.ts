@@ -8,6 +8,7 @@ import { iconOf, typeOf, without, written } from "./play";
 interface Wish {
   grows: string | null;
   cards: string[];
+  alone: boolean;
 }
 
 /** After so long without an answer the board shows what the server last said. */
@@ -43,23 +44,30 @@ export class Composing {
     return this.active ? (this.props().view.chosen?.grows ?? null) : null;
   });
 
+  /** Whether one card is to be played only for its spirit. */
+  alone = $derived.by(() => {
+    if (this.wish) return this.wish.alone;
+    const chosen = this.active ? this.props().view.chosen : null;
+    return chosen != null && chosen.grows === null && chosen.alone !== null;
+  });
+
   begun = $derived.by(() => this.cards.length > 0 || this.grows !== null);
 
   /** Whether cards wait for a word on what shall grow. */
-  unsure = $derived.by(() => this.grows === null && this.cards.some((card) => card !== "flute"));
+  unsure = $derived.by(() => this.grows === null && !this.alone && this.cards.some((card) => card !== "flute"));
 
   add(card: string): void {
     const { hand, words } = this.props();
     const all = [...this.cards, card];
-    const grows = this.grows ?? typeOf(card);
-    const alone =
+    const grows = this.grows ?? typeOf(this.alone ? this.cards[0]! : card);
+    const complete =
       iconOf(card) === null ||
       written(grows, all)
         .split(" ")
         .filter((word) => word === card).length === all.filter((one) => one === card).length;
     const partner = without(hand, all).some((other) => iconOf(other) === iconOf(card) && typeOf(other) !== grows);
     if (card === "flute" && this.cards.includes(card)) this.tell(words.say("one-flute-a-turn"));
-    else if (alone || partner) this.put(grows, all);
+    else if (complete || partner) this.put(grows, all);
     else this.tell(words.say("there-is-no-second-card-with-this-icon-to-make-a-pair", { card }));
   }
 
@@ -72,6 +80,12 @@ export class Composing {
   grow(type: string): void {
     if (type === this.grows && !this.cards.length) this.clear();
     else this.put(type, this.cards);
+  }
+
+  /** The one card chosen shall only invoke its spirit, or grow after all. */
+  invokeOnly(only: boolean): void {
+    const [card] = this.cards;
+    if (card) this.put(only ? null : typeOf(card), [card], only);
   }
 
   clear(): void {
@@ -88,9 +102,9 @@ export class Composing {
     } else this.follow();
   }
 
-  private put(grows: string | null, cards: string[]): void {
+  private put(grows: string | null, cards: string[], alone = false): void {
     this.tell(null);
-    this.wish = { grows, cards };
+    this.wish = { grows, cards, alone };
     this.follow();
   }
 
@@ -99,10 +113,10 @@ export class Composing {
     const { wish } = this;
     if (!wish || this.sent) return;
     const { draft, write } = this.props();
-    const text = written(wish.grows, wish.cards);
+    const text = written(wish.grows, wish.cards, wish.alone);
     const words = text.split(" ").filter(Boolean);
     if ([...words].sort().join() === [...draft].sort().join()) {
-      this.waiting = without(wish.cards, text === "flute-alone" ? ["flute"] : words.slice(1));
+      this.waiting = without(wish.cards, text.startsWith("grow-") ? words.slice(1) : wish.cards);
       this.wish = null;
       return;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lay, places, without, written } from "./play";
+import { lay, places, playedAlone, without, written } from "./play";
 
 test("cards of the growing type, jokers, pairs and a flute are told apart", () => {
   const cards = ["bud-faun", "leaf-faun", "joker", "twig-faun", "flute", "bud-naiad"];
@@ -22,6 +22,14 @@ test("what waits for its partner is not said yet, and no flute before something 
   expect(written("leaf", ["bud-faun", "twig-faun", "flute"])).toBe("grow-leaf bud-faun twig-faun flute");
   expect(written(null, ["flute"])).toBe("flute-alone");
   expect(written(null, ["joker"])).toBe("");
+});
+
+test("a card alone is said without what grows, and is told from a flute", () => {
+  expect(written(null, ["leaf-faun"], true)).toBe("leaf-faun");
+  const play = { spirits: [], grown: true, owed: 0, growth: null };
+  expect(playedAlone({ ...play, grows: null, cards: ["leaf-faun"] })).toBe("faun");
+  expect(playedAlone({ ...play, grows: null, cards: ["flute"] })).toBeNull();
+  expect(playedAlone({ ...play, grows: "leaf", cards: ["leaf-faun"] })).toBeNull();
 });
 
 test("of equal cards the first ones are meant", () => {

@@ -1,5 +1,7 @@
 // The cards of a play, as they lie on the table: those of the growing type, jokers, pairs, a flute, and what still waits for its partner.
 
+import type { Play, Spirit } from "../shapes";
+
 export interface Laid {
   own: string[];
   jokers: string[];
@@ -34,12 +36,18 @@ export function lay(grows: string | null, cards: string[]): Laid {
   return laid;
 }
 
-/** What can be said to the server of it: all but the cards that wait for a partner. */
-export function written(grows: string | null, cards: string[]): string {
+/** What can be said to the server of it: all but the cards that wait for a partner. `alone`: one card, only to invoke its spirit. */
+export function written(grows: string | null, cards: string[], alone = false): string {
   const { own, jokers, pairs, flutes } = lay(grows, cards);
+  if (alone) return cards[0] ?? "";
   if (grows === null) return flutes.length ? "flute-alone" : "";
   const growing = [...own, ...jokers, ...pairs.flat()];
   return [`grow-${grows}`, ...growing, ...(growing.length ? flutes : [])].join(" ");
+}
+
+/** Whose spirit a card invokes that was played alone, so that nothing grows; none where a flute was. */
+export function playedAlone({ grows, cards }: Play): Spirit | null {
+  return grows === null && cards.length ? (iconOf(cards[0]!) as Spirit | null) : null;
 }
 
 /** The cards without these, one for one. */
