@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import u8
 
 from futaie import Game, Position, Rng
-from futaie.core.encoder import Encoder, count_of
+from futaie.core.research.encoder import Encoder, count_of
 from futaie.core.vecs import vec
 from tests.battery import walk
 

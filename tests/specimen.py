@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from futaie import Game, Position, Rng
-from futaie.core.event import Event
+from futaie.core.rules.event import Event
 
 Story = list[tuple[int, int]]
 """Who did what: seats and actions."""

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import IllegalAction, Match, Position, Record, Rng
-from futaie.core.position import ANNOTATED
+from futaie.core.rules.position import ANNOTATED
 from futaie.record.record import record_for, record_of
 from futaie.text import Words
 from tests.battery import (

@@ -10,9 +10,9 @@ from typing import Any
 import tests.toys.specimen  # noqa: F401  the toy games join
 from futaie.arena.meeting import Arena, Meeting, meetings_of
 from futaie.arena.play import Played
-from futaie.arena.report import Question, report
 from futaie.arena.results import Results
 from futaie.arena.runner import Runner
+from futaie.arena.statistics.report import Question, report
 from futaie.arena.workers import Workers
 
 

@@ -7,7 +7,7 @@ import pytest
 import futaie
 from futaie import Match, Rng
 from futaie.arena.entrant import is_entrant, sit_down
-from futaie.bots.learned import Learned
+from futaie.bots.learned.player import Learned
 from futaie.bots.thinker import Thinker
 
 MATCH = Match(futaie.game("arboretum"), 2, "1", None)

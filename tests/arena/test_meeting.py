@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie.arena.meeting import Arena, Key, Meeting, meetings_of
-
-from .table import arena, play
+from tests.arena.table import arena, play
 
 PLAYERS = st.lists(st.sampled_from(["giant", "tree", "greedy", "random"]), min_size=2, max_size=5)
 

@@ -20,9 +20,8 @@ from futaie.arena.play import Played
 from futaie.arena.reasons import ArenaWhy, BadArena
 from futaie.arena.results import Results
 from futaie.arena.workers import dask, processes
-
-from .table import Here, arena, play, threads, timeless
-from .test_outside import gone, wait_until, zombie
+from tests.arena.programs.test_program import gone, wait_until, zombie
+from tests.arena.table import Here, arena, play, threads, timeless
 
 HERE = Path(__file__).parent
 TABLE = ("tout-la-haut", "greedy,random")
@@ -228,7 +227,7 @@ def test_dask_is_an_executor_like_others(monkeypatch):
 
 
 def command(file: Path, numbers: Path, games: int) -> list[str]:
-    sleepy = f"cmd:{sys.executable} {HERE / 'sleepy.py'} 0.02 {numbers}"
+    sleepy = f"cmd:{sys.executable} {HERE / 'programs' / 'sleepy.py'} 0.02 {numbers}"
     words = ["arena", "tout-la-haut", "--seats", f"random,{sleepy}", "--games", str(games), "--seed", "oak", "--json"]
     return [sys.executable, "-m", "futaie", *words, "-j", "2", "--results", str(file)]
 

@@ -12,9 +12,9 @@ from futaie import Rng
 from futaie.bots import advice, seat_player
 from futaie.bots.advice import advise, patiently
 from futaie.bots.candidate import Samples, candidates_from, error, errors_beside, mean
-from futaie.bots.foresight import doubt, foresee
-from futaie.bots.mind import mind_for
-from futaie.core.position import Position
+from futaie.bots.learned.foresight import doubt, foresee
+from futaie.bots.learned.mind import mind_for
+from futaie.core.rules.position import Position
 from futaie.games.arboretum.rules.actions import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table

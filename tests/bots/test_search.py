@@ -12,7 +12,7 @@ import futaie
 from futaie import Position, Rng
 from futaie.bots import BOTS, seat_player
 from futaie.bots.search import Search
-from futaie.core.heuristic import Heuristic, utilities
+from futaie.core.players.heuristic import Heuristic, utilities
 from tests.specimens import every_game
 
 SEATS = 3

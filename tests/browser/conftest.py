@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import futaie
+from tests.browser.browsing import Visitor, launch
 from tests.server import conftest as serving
-
-from .browsing import Visitor, launch
 
 ROOT = Path(__file__).resolve().parents[2]
 

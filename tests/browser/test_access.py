@@ -8,8 +8,7 @@ from playwright.sync_api import expect
 
 import futaie
 from futaie.games.hortis.box.cards import RECONSTRUCTED
-
-from .links import packed
+from tests.browser.links import packed
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GLADES = {"number": 1, "rows": ["O1 .. ..", "Y1 Y1 G1"]}

@@ -14,10 +14,9 @@ from futaie.games.hortis.box.card_fields import BadDeck
 from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_json
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import Words
-
-from .browsing import address, answer_late
-from .links import follow, packed, unpacked
-from .test_access import findings
+from tests.browser.browsing import address, answer_late
+from tests.browser.links import follow, packed, unpacked
+from tests.browser.test_access import findings
 
 OURS = json.loads(RECONSTRUCTED.content)
 TWO = {"name": "Two", "card": OURS["card"][:2], "recipe": []}

@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from futaie.tables.clocks import DAY, end_of
+from tests.browser.games import orchards
+from tests.browser.games.orchards import lay_to_the_end
+from tests.browser.test_access import findings_in_every_look
 from tests.server.support.running import Staged
-
-from . import orchards
-from .orchards import lay_to_the_end
-from .test_access import findings_in_every_look
 
 TODAY = "2026-11-15"
 NOON = end_of(TODAY) - DAY / 2

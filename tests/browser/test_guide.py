@@ -6,12 +6,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.games import orchards, treehouses
+from tests.browser.games.growing import play_on as grow_on
+from tests.browser.games.growing import state
+from tests.browser.test_access import findings
 from tests.text.catalogues import messages
-
-from . import orchards, treehouses
-from .test_access import findings
-from .test_larbre import play_on as grow_on
-from .test_larbre import state
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}

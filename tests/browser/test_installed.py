@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import futaie
+from tests.browser.links import packed
 from tests.server.support.running import Server
-
-from .links import packed
 
 ORCHARD = {"players": [{"name": "Ana", "orchard": ["O=5 Y G", "Y G .."]}]}
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state)"

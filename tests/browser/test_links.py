@@ -8,10 +8,9 @@ from playwright.sync_api import expect
 
 import futaie
 from futaie.games.hortis.box.cards import RECONSTRUCTED
-
-from .browsing import address
-from .links import packed, unpacked
-from .test_counting import counted, totals
+from tests.browser.browsing import address
+from tests.browser.count.test_counting import counted, totals
+from tests.browser.links import packed, unpacked
 
 GAMES = ("arboretum", "hortis", "tout-la-haut")
 TABLES = {game: json.loads(futaie.game(game).count.template) for game in GAMES}

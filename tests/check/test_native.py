@@ -12,7 +12,7 @@ import pytest
 import futaie
 from futaie import Position, Rng
 from futaie.bots.search import Search
-from futaie.core.playout import random_games
+from futaie.core.research.playout import random_games
 from hatch_build import modules_of
 from tests.specimens import GAMES
 

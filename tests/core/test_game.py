@@ -7,7 +7,7 @@ import pytest
 
 import futaie
 from futaie import BadNotation, BadSetup
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from tests.toys.specimen import SPECIMEN
 
 GAME = SPECIMEN.game

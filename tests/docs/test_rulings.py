@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 import futaie
+from tests import shipped
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = ROOT / "docs" / "rulings"
-GAMES = tuple(futaie.games())
+GAMES = tuple(shipped.GAMES)
 PROSE = {".md", ".ftl", ".toml", ".ts", ".svelte"}
 """Kinds of files that are read as they are; of Python only comments, docstrings and names of tests are."""
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from futaie import Game
-from futaie.core.reason import BadTable, Reason
+from futaie.core.rules.reason import BadTable, Reason
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import LANGUAGES
 from tests.text.test_told import StrictWords

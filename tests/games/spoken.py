@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from futaie import Game
-from futaie.core.event import Event
-from futaie.core.reason import Reason
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import Reason
 from futaie.text import LANGUAGES, Words
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from futaie import FutaieError, IllegalAction, Match, Record, Rng, game, record_for, record_of
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.record.entry import Entry, Kind
 from futaie.record.match import Result
 from futaie.record.reasons import MatchWhy

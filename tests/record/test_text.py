@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import BadRecord, FutaieError, Match, Record, Rng, game
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.record.reasons import RecordWhy
 from futaie.record.record import record_for, record_of
 from tests.battery import examples, random_match

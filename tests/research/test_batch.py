@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import futaie
 from futaie import Rng
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.research.batch import Batch
 from futaie.research.rewards import rewards
 from tests.battery import SEEDS, examples

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import Position
-from futaie.core.encoder import count_of
+from futaie.core.research.encoder import count_of
 from tests.battery import examples, new_position, walk
 from tests.observing import encoder_for, observation
 from tests.specimen import Specimen

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.research.rewards import MOST_POINTS, REWARD, lowest, rewards
 
 

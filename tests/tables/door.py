@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from futaie.bots import seat_player
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games import game
 from futaie.record.entry import Entry, Kind
 from futaie.tables import persistence, thinking

@@ -6,8 +6,8 @@ import pytest
 
 import futaie
 from futaie.bots import BOTS
-from futaie.core.event import Event
-from futaie.terminal.pen import COMMANDS as TABLE_COMMANDS
+from futaie.core.rules.event import Event
+from futaie.terminal.screen.pen import COMMANDS as TABLE_COMMANDS
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
 from tests.specimens import GAMES, every_game

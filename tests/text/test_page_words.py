@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import futaie
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.tables.readers import told
 from futaie.text import LANGUAGES, Words
 from tests.specimens import GAMES

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import futaie
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.text import LANGUAGES, Words
 from tests.battery import examples, new_position, walk
 from tests.specimens import GAMES, every_table

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from futaie.bots.weights import MADE_FOR, net_of
-from futaie.core.nets.answer import HEAT, MARGIN
+from futaie.bots.learned.weights import MADE_FOR, net_of
+from futaie.core.players.nets.answer import HEAT, MARGIN
 
 
 def kept(game: str, seats: int, folder: Path) -> Path:

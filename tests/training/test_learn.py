@@ -14,7 +14,8 @@ import pytest
 torch = pytest.importorskip("torch", reason="teaching needs PyTorch")
 
 from training.gate import mind_of  # noqa: E402
-from training.learn import LAMBDA, STEPS, Learner, Play, begin_as, turned  # noqa: E402
+from training.learn import LAMBDA, STEPS, Learner, Play, turned  # noqa: E402
+from training.nets.student import begin_as  # noqa: E402
 from training.rivals import Rivals  # noqa: E402
 from training.tables import SEATS, Tables  # noqa: E402
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from futaie.bots.weights import net_of
+from futaie.bots.learned.weights import net_of
 from training import ship
 from training.ship import ship as put
 

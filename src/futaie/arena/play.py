@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from futaie.arena.entrant import sit_down
 from futaie.arena.meeting import Arena, Key
-from futaie.arena.outside import Program
+from futaie.arena.programs.program import Program
 from futaie.arena.reasons import Lost, LostWhy
 from futaie.bots import Player, seat_player
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Data
-from futaie.core.rng import Rng
 from futaie.games import game as game_by_name
 from futaie.record.match import Match
 

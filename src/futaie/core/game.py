@@ -7,23 +7,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from futaie.core.chance import Chance, Deal, new_seed
-from futaie.core.dealer import Dealer
-from futaie.core.encoder import Encoder
-from futaie.core.features import Features
-from futaie.core.heuristic import Heuristic
-from futaie.core.option import Option
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import Chance, Deal, new_seed
 from futaie.core.pen import Pen
 from futaie.core.plain import Data, Fields
-from futaie.core.position import Position
-from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
-from futaie.core.rng import Rng
-from futaie.core.seat import LETTERS
-from futaie.core.style import Style
-from futaie.core.turns import Turns
+from futaie.core.players.features import Features
+from futaie.core.players.heuristic import Heuristic
+from futaie.core.players.style import Style
+from futaie.core.players.turns import Turns
+from futaie.core.research.encoder import Encoder
+from futaie.core.rules.dealer import Dealer
+from futaie.core.rules.option import Option
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
+from futaie.core.rules.seat import LETTERS
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Net, Weights
+    from futaie.core.players.nets.answer import Net, Weights
 
 ORDINAL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal after a label, if any."""

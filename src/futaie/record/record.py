@@ -8,11 +8,11 @@ from hashlib import sha256
 from itertools import groupby
 from json import dumps
 
-from futaie.core.chance import Deal, seed_hash
-from futaie.core.event import Event
+from futaie.core.chance.shuffles import Deal, seed_hash
 from futaie.core.plain import Fields
-from futaie.core.reason import FutaieError
-from futaie.core.seat import letter
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import FutaieError
+from futaie.core.rules.seat import letter
 from futaie.games import game as game_by_name
 from futaie.record.entry import Entry, Kind
 from futaie.record.headers import Headers

@@ -13,10 +13,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.api.box import BoxApi
 from futaie.server.api.daily import DailyApi
-from futaie.server.api.described import described
+from futaie.server.api.description.openapi import described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
 from futaie.server.api.live import live

@@ -20,7 +20,7 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import DBAPIError
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
 from futaie.server.http.connections import AT_ONCE, Hall, Impatient
 from futaie.server.reasons import SettingWhy

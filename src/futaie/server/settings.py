@@ -11,7 +11,7 @@ from secrets import token_hex
 
 from platformdirs import user_data_path
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.http.hosts import Names, plain_name
 from futaie.server.reasons import SettingWhy
 

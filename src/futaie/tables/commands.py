@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.tables.clocks import Moment
 from futaie.tables.readers import said
 from futaie.tables.reasons import TableWhy, refused

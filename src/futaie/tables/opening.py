@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from futaie.bots import BOTS
-from futaie.core.chance import new_seed
+from futaie.core.chance.shuffles import new_seed
 from futaie.games import game as game_by_name
 from futaie.tables.clocks import Moment
 from futaie.tables.ids import new_code, new_id

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.games import game as game_by_name
 from futaie.record.entry import Entry
 from futaie.record.match import Result

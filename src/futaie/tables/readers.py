@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from futaie.core.event import Event
-from futaie.core.reason import Message
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import Message
 from futaie.record.match import Match
 from futaie.tables.clocks import Moment
 from futaie.tables.reasons import TableWhy, refused

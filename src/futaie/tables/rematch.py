@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from futaie.core.chance import new_seed
+from futaie.core.chance.shuffles import new_seed
 from futaie.tables.clocks import Moment
 from futaie.tables.ids import new_code, new_id
 from futaie.tables.reasons import TableWhy, refused

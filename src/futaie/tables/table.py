@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from futaie.core.chance import seed_hash
-from futaie.core.event import Event
+from futaie.core.chance.shuffles import seed_hash
 from futaie.core.game import Game
 from futaie.core.plain import Fields
-from futaie.core.reason import IllegalAction, Reason
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import IllegalAction, Reason
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
 from futaie.tables.changes import Changes

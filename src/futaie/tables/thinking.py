@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from futaie.bots.candidate import Candidate
-from futaie.core.chance import new_seed
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import new_seed
+from futaie.core.rules.position import Position
 from futaie.tables.clocks import Moment
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.table import Table

@@ -76,7 +76,7 @@ def table(
             vec[i64]([heap_of(cards.split()) for cards in hands]),
             vec[i64]([i64(0)] * seats),
             history,
-            futaie.core.chance.Chance("table", {}),
+            futaie.core.chance.shuffles.Chance("table", {}),
         ),
         vec[i16]([reserve[piece] for reserve in held for piece in PIECES]),
         grow(young_tree(fork), tree),

@@ -14,7 +14,7 @@ from tests.shipped import GAMES
 
 ROOT = Path(__file__).parents[3]
 FIRST_BOT = f"{sys.executable} {ROOT / 'examples' / 'first_bot.py'}"
-ROGUE = f"{sys.executable} {ROOT / 'tests' / 'arena' / 'rogue.py'}"
+ROGUE = f"{sys.executable} {ROOT / 'tests' / 'arena' / 'programs' / 'rogue.py'}"
 
 
 def connect(link, program, *words):

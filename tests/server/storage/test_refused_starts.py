@@ -15,7 +15,7 @@ from tests.server.support.running import Server
 
 READ_ONLY = """
 import os, sys
-import futaie.terminal.serve
+import futaie.terminal.commands.serve
 from futaie.terminal import main
 main(["serve", "--help"])  # all that it takes is read before
 if os.getuid() == 0:

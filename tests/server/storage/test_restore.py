@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from futaie import game
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.backup import back_up
 from futaie.server.storage.restore import finish_restore, restore

@@ -13,9 +13,9 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games import game, games
 from futaie.server.serve import serve
 from futaie.server.settings import Settings

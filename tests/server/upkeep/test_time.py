@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from futaie.core.chance import seed_hash
+from futaie.core.chance.shuffles import seed_hash
 from futaie.server.upkeep.clock import Calendar, Uptime
 from futaie.tables.clocks import day_of, end_of
 from tests.server.support.furniture import NOW

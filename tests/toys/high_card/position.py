@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from futaie.core.event import Event
-from futaie.core.outcome import Line, Outcome, places
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import Reason, Why
-from futaie.core.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Line, Outcome, places
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason, Why
 
 KEEP, CHANGE = 0, 1
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.core.style import Style
+from futaie.core.players.features import Features
+from futaie.core.players.style import Style
 from futaie.games.larbre.box.deck_file import DATA
 from futaie.games.larbre.box.facts import facts
 from futaie.games.larbre.faces.drawing import draw
@@ -20,11 +20,11 @@ from futaie.games.larbre.rules.options import OPTIONS, VERSION
 from futaie.games.larbre.rules.setup import start
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Net, Weights
+    from futaie.core.players.nets.answer import Net, Weights
 
 
 def net(weights: "Weights", features: Features, seats: int) -> "Net":
-    from futaie.core.nets.flat import FlatNet  # needs NumPy
+    from futaie.core.players.nets.flat import FlatNet  # needs NumPy
 
     return FlatNet(weights, features, seats)
 

@@ -8,11 +8,11 @@ from typing import Annotated, Any, cast
 from litestar import Controller, get, post
 from litestar.params import QueryParameter
 
-from futaie.core.deck import CardData, DeckOption
+from futaie.core.box.deck import CardData, DeckOption
 from futaie.core.game import Count, Game
 from futaie.games import game
-from futaie.server.api.described import LEAST
-from futaie.server.api.examples import ARealTable, OwnCardsToCheck
+from futaie.server.api.description.examples import ARealTable, OwnCardsToCheck
+from futaie.server.api.description.openapi import LEAST
 from futaie.server.api.messages import CheckedCards, Countable
 from futaie.server.house.house import House
 from futaie.server.reasons import ServerWhy

@@ -8,7 +8,7 @@ from litestar import Controller, Request, get, post
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter
 
-from futaie.server.api.described import FOR_SOMEBODY
+from futaie.server.api.description.openapi import FOR_SOMEBODY
 from futaie.server.api.messages import Day, EarlierDay, Today
 from futaie.server.api.tables import look, somebody
 from futaie.server.house.daily import Daily

@@ -7,7 +7,7 @@ from typing import Annotated, Any, cast
 from litestar import Controller, Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from futaie.server.api.described import LEAST
+from futaie.server.api.description.openapi import LEAST
 from futaie.server.api.tables import As
 from futaie.server.house.house import House
 from futaie.server.thinking.workers import Asker

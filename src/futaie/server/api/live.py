@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection, select
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.house.house import House
 from futaie.server.house.socket import ROUTE, Socket
 from futaie.server.http.answers import note_refusal

@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from futaie.server.api.described import FOR_SOMEBODY
-from futaie.server.api.examples import ANamedGuest
+from futaie.server.api.description.examples import ANamedGuest
+from futaie.server.api.description.openapi import FOR_SOMEBODY
 from futaie.server.house.house import House
 from futaie.server.people import guests
 from futaie.server.people.names import guest_name

@@ -8,7 +8,7 @@ from litestar import Controller, Request, post
 
 from futaie.record.entry import Entry
 from futaie.record.record import Record, record_of
-from futaie.server.api.examples import ABroughtRecord, ABroughtStep
+from futaie.server.api.description.examples import ABroughtRecord, ABroughtStep
 from futaie.server.api.messages import Replayed
 from futaie.server.house.house import House
 from futaie.server.people.visitors import HARD, Visitors

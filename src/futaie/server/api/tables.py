@@ -8,8 +8,8 @@ from litestar import Controller, Request, delete, get, post
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import or_, select
 
-from futaie.server.api.described import FOR_SOMEBODY, LEAST, STALE, OfSeat
-from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
+from futaie.server.api.description.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
+from futaie.server.api.description.openapi import FOR_SOMEBODY, LEAST, STALE, OfSeat
 from futaie.server.house.house import House
 from futaie.server.house.lobby import fairly, mine_to_play, summaries
 from futaie.server.people.visitors import DECK, HARD, Visitors

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Row, Select, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 
-from futaie.core.chance import seed_hash
+from futaie.core.chance.shuffles import seed_hash
 from futaie.server.api.messages import Day, EarlierDay, Ranked, Today
 from futaie.server.house.house import House
 from futaie.server.reasons import ServerWhy

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.house.loaded import LoadedTable, encoder
 from futaie.server.http.answers import note_refusal, refusal
 from futaie.server.reasons import ServerWhy

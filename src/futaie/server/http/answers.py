@@ -9,7 +9,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.utils import normalize_path
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.http.malformed import wrong_parameters
 from futaie.server.people.visitors import address_of, language_for
 from futaie.server.reasons import ServerWhy, status_of

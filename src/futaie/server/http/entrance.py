@@ -9,7 +9,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.http.answers import refuse
 from futaie.server.http.exit import Exit
 from futaie.server.http.hosts import Names, host_of

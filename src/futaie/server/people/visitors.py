@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.http.connections import nearby
 from futaie.server.http.hosts import is_address
 from futaie.server.http.limits import Buckets

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.copying import copy, sync
 from futaie.server.storage.problems import problem

@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from futaie.core.plain import Plain
-from futaie.core.reason import FutaieError, Message, Reason
+from futaie.core.rules.reason import FutaieError, Message, Reason
 from futaie.server.reasons import DataWhy, SettingWhy
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

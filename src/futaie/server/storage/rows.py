@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Executable, bindparam, select, update
 from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects.sqlite import insert
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.record.entry import Entry, Kind
 from futaie.server.storage.schema import decks, drafts, entries, matches, people, seats
 from futaie.server.storage.store import Row

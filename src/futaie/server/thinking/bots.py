@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.thinking.workers import Asker, Workers
 from futaie.server.upkeep.background import Background
 from futaie.server.upkeep.logs import nameless

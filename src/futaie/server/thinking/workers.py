@@ -21,10 +21,10 @@ from typing import Any, NamedTuple, TypeVar
 from futaie.bots import seat_player
 from futaie.bots.advice import advise
 from futaie.bots.candidate import Candidate
-from futaie.bots.mind import keep_to_one_core
-from futaie.core.chance import new_seed
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.bots.learned.mind import keep_to_one_core
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import new_seed
+from futaie.core.rules.position import Position
 from futaie.games import game as game_by_name
 from futaie.record.match import Match
 from futaie.server.reasons import ServerWhy

@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 import futaie
 from futaie import Rng
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.arboretum.rules.reasons import Impossible
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, CHOOSE_CELL, FIRST_DRAW, SECOND_DRAW
 from futaie.games.arboretum.rules.garden import cell_at, column, planted, row

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import futaie
-from futaie.core.outcome import Outcome
+from futaie.core.rules.outcome import Outcome
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import Points

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.arboretum.rules.actions import FIRST_DRAW, SECOND_DRAW
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import NotLegal

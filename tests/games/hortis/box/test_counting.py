@@ -10,7 +10,7 @@ import pytest
 
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.core.reason import BadTable, Why
+from futaie.core.rules.reason import BadTable, Why
 from futaie.games.hortis.box.counting import COUNT
 from futaie.games.hortis.faces.signs import cell_sign
 from futaie.games.hortis.rules.position import Hortis

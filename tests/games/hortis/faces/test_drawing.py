@@ -13,7 +13,7 @@ from futaie.bots import seat_player
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from futaie.games.hortis.rules.actions import PLACE
 from futaie.games.hortis.rules.position import Hortis
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 from tests.games.hortis.rules.test_rulings_end import scored
 from tests.games.hortis.table import GAME, play, table

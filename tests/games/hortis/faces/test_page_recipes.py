@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import futaie
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_toml
 from futaie.games.hortis.faces.recipe_words import recipe_lines, recipe_name
 from futaie.games.hortis.faces.seen_orchards import seen_orchard, seen_recipes
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES
 from tests.games.hortis.table import GAME
 

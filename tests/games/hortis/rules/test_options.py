@@ -8,7 +8,7 @@ import pytest
 
 import futaie
 from futaie import BadSetup, Match, Record
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.hortis.box.card_fields import BadDeck
 from futaie.games.hortis.box.cards import RECONSTRUCTED, Deck
 from futaie.games.hortis.rules.reasons import NoGame, WrongDeck

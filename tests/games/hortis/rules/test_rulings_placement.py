@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.hortis.rules.reasons import NotLegal
 from tests.games.hortis.rules.slow_rules import legal_corners, rows_of, turned
 from tests.games.hortis.table import GAME, dice, die, legal_words, lines, orchard, play, player, supply, table, why_not

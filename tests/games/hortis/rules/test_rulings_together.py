@@ -8,7 +8,7 @@ import pytest
 
 import futaie
 from futaie import IllegalAction
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.hortis.rules.position import Hortis
 from tests.games.hortis.rules.test_rulings_end import STUCK
 from tests.games.hortis.table import GAME, die, legal_words, orchard, play, player, table

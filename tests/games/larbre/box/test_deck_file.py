@@ -3,7 +3,7 @@
 import pytest
 
 from futaie import BadSetup, Match, Record, Rng, record_of
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.larbre.box.cards import BOX, Box
 from futaie.games.larbre.box.deck_file import DATA
 from futaie.games.larbre.rules.reasons import NoGame, WrongCards

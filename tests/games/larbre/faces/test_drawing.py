@@ -7,7 +7,7 @@ import pytest
 from futaie import Rng
 from futaie.games.larbre.box.cards import NAMES
 from futaie.games.larbre.faces.tree_drawing import MARKS, tree_lines
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.larbre.table import GAME, closed, play, table

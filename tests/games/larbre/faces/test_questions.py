@@ -3,9 +3,9 @@
 import pytest
 
 from futaie import Rng
-from futaie.core.reason import Message
+from futaie.core.rules.reason import Message
 from futaie.games.larbre.rules.reasons import Asked, Does
-from futaie.terminal.turn import SHORT_LIST
+from futaie.terminal.table.turn import SHORT_LIST
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.larbre.table import GAME, SPOKEN, legal_words, place_all, play, table

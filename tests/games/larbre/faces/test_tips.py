@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from futaie import IllegalAction, Match, Record, Rng
-from futaie.core.position import ANNOTATED
+from futaie.core.rules.position import ANNOTATED
 from futaie.games.larbre.rules.actions import ACTION_COUNT, KEEP, PLACE_TWIG
 from futaie.games.larbre.rules.growth import piece_placed, tip_wanted
 from futaie.games.larbre.rules.position import LArbre

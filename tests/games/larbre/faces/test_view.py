@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from futaie import Rng
-from futaie.core.position import ANNOTATED
+from futaie.core.rules.position import ANNOTATED
 from futaie.games.larbre.box.cards import NAMES
 from futaie.games.larbre.rules.actions import BEFORE, BEGIN, KEEP, PIECES, PLACE_TWIG
 from futaie.games.larbre.rules.growth import piece_placed

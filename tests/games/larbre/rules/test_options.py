@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why, shortened
+from futaie.core.rules.reason import Why, shortened
 from futaie.games.larbre.box.cards import BOX, NAMES
 from futaie.games.larbre.rules.options import RESERVE
 from futaie.games.larbre.rules.reasons import NoGame

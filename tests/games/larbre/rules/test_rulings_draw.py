@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import futaie
-from futaie.core.chance import Chance, shuffled
+from futaie.core.chance.shuffles import Chance, shuffled
 from futaie.games.larbre.box.cards import NAMES, names
 from futaie.games.larbre.rules.reasons import NotLegal
 from tests.games.larbre.table import BOX_CARDS, GAME, commits, hand, legal_words, look, play, river, table, why_not
@@ -162,13 +162,13 @@ def test_larbre_a1_each_reshuffle_is_a_shuffle_of_its_own_and_may_be_dealt():
     orders = []
     for seed in ("one", "two"):
         position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun leaf-faun bud-naiad bud-pegaea")
-        position.piles.chance = futaie.core.chance.Chance(seed, {})
+        position.piles.chance = futaie.core.chance.shuffles.Chance(seed, {})
         play(position, "+twig-faun +twig-dryad")
         orders.append(position.revealed()["source_cards"])
     assert orders[0] != orders[1]
     position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun")
     given = ["fruit-faun", "bud-naiad", "joker", "flute"]
-    position.piles.chance = futaie.core.chance.Chance(None, {"reshuffle-1": given})
+    position.piles.chance = futaie.core.chance.shuffles.Chance(None, {"reshuffle-1": given})
     play(position, "+twig-faun +twig-dryad")
     assert position.revealed()["source_cards"] == ["fruit-faun", "joker", "flute"], "what is not there is left out"
 

@@ -3,7 +3,7 @@
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.larbre.rules.reasons import NotLegal, Points
 from tests.games.larbre.table import (
     GAME,

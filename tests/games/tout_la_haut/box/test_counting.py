@@ -10,8 +10,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from futaie import Rng
-from futaie.core.outcome import Line
-from futaie.core.reason import BadTable, Why
+from futaie.core.rules.outcome import Line
+from futaie.core.rules.reason import BadTable, Why
 from futaie.games.tout_la_haut.faces.notation import DOWN
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 from futaie.games.tout_la_haut.rules.reasons import Impossible, Points

@@ -10,7 +10,7 @@ import pytest
 from futaie import Rng
 from futaie.core.pen import seen_width
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.tout_la_haut.table import GAME, play, random_end, standing, table

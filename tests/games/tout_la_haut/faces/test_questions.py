@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from futaie import Rng
-from futaie.core.event import Event
+from futaie.core.rules.event import Event
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.tout_la_haut.table import GAME, SPOKEN, legal_words, play, refusal, table

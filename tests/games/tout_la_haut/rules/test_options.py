@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.tout_la_haut.box.cards import DECK, DECK_FOR_TWO
 from futaie.games.tout_la_haut.rules.reasons import NoGame
 from tests.games.tout_la_haut.table import GAME

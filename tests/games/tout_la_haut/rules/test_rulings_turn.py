@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.tout_la_haut.rules.reasons import NotLegal
 from tests.games.tout_la_haut.table import GAME, hand, legal_words, play, refusal, table
 

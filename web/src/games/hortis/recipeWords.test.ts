@@ -1,4 +1,4 @@
-// What Python says of recipes (tests/games/hortis/test_page_recipes.py writes it down), said by the page.
+// What Python says of recipes (tests/games/hortis/faces/test_page_recipes.py writes it down), said by the page.
 
 import { expect, test } from "vitest";
 import en from "../../text/en";

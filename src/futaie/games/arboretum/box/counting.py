@@ -7,11 +7,11 @@ from pathlib import Path
 
 from mypy_extensions import i16, u8
 
+from futaie.core.box.given import Given
 from futaie.core.game import Count
-from futaie.core.given import Given
-from futaie.core.outcome import Line, places
 from futaie.core.pen import Pen
-from futaie.core.reason import BadTable, Reason
+from futaie.core.rules.outcome import Line, places
+from futaie.core.rules.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.faces.shapes import CountedPlayer, CountedTable, SpeciesCount

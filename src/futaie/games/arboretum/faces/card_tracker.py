@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from futaie.core.pen import Pen, fill
-from futaie.core.seat import letter
+from futaie.core.rules.seat import letter
 from futaie.games.arboretum.faces.drawing import painted_card
 from futaie.games.arboretum.faces.shapes import View
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen, fill
-from futaie.core.seat import letter
+from futaie.core.rules.outcome import PlainOutcome
+from futaie.core.rules.seat import letter
 from futaie.games.arboretum.faces.shapes import Planted, View
 
 STYLES = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from futaie.core.position import Position
-from futaie.core.seat import letter, seat_of
+from futaie.core.rules.position import Position
+from futaie.core.rules.seat import letter, seat_of
 from futaie.games.arboretum.box.cards import NAMES, NUMBERS
 from futaie.games.arboretum.rules.actions import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST, cell_at, column, row

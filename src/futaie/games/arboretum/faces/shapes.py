@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from futaie.core.outcome import PlainLine, PlainOutcome
+from futaie.core.rules.outcome import PlainLine, PlainOutcome
 
 Phase = Literal["draw", "plant", "cell", "discard"]
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16
 
-from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data, Plain
-from futaie.core.reason import Reason
+from futaie.core.rules.outcome import Line, Outcome
+from futaie.core.rules.reason import Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.reasons import Points

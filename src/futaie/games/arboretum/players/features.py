@@ -11,9 +11,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Field, add_field, limited
-from futaie.core.features import Features
-from futaie.core.position import Position
+from futaie.core.players.features import Features
+from futaie.core.research.encoder import Field, add_field, limited
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS
 from futaie.games.arboretum.players.path_gains import Fit

@@ -10,9 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.heuristic import Heuristic, spread, utilities
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.heuristic import Heuristic, spread, utilities
+from futaie.core.rules.position import Position
 from futaie.games.arboretum.players.appraisal import Sketch
 from futaie.games.arboretum.players.likely_worlds import likely_world
 from futaie.games.arboretum.players.win_chances import shares_of_the_win

@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.arboretum.rules.garden import LARGEST
 from futaie.games.arboretum.rules.position import Arboretum

@@ -1,11 +1,12 @@
-"""The answers of Arboretum's net: the same computation as training/arboretum.py, for many tables at once."""
+"""The answers of Arboretum's net: the same computation as training/nets/arboretum.py, for many tables at once."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from futaie.core.features import Features
-from futaie.core.nets.answer import (
+from futaie.core.chance.rng import Rng
+from futaie.core.players.features import Features
+from futaie.core.players.nets.answer import (
     Answer,
     Bytes,
     Numbers,
@@ -16,9 +17,8 @@ from futaie.core.nets.answer import (
     softmax,
     win_and_margin,
 )
-from futaie.core.nets.belief import deals
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.players.nets.belief import deals
+from futaie.core.rules.position import Position
 from futaie.games.arboretum.players.features import (
     CARD,
     CELL_OWN,

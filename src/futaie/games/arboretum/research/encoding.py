@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.actions import CHOOSE_CARD, CHOOSE_CELL

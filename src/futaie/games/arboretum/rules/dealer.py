@@ -7,8 +7,8 @@ from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.dealer import Dealer, first_seat
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.dealer import Dealer, first_seat
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.garden import LARGEST, empty_garden

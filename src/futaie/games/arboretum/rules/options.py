@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from futaie.core.option import FirstSeat, Number, Option, Several
+from futaie.core.rules.option import FirstSeat, Number, Option, Several
 from futaie.games.arboretum.box.cards import LETTERS
 
 OPTIONS: tuple[Option, ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from futaie.core.plain import Plain
-from futaie.core.reason import BadSetup, Reason, Takes, shortened
+from futaie.core.rules.reason import BadSetup, Reason, Takes, shortened
 from futaie.games.hortis.rules.reasons import WrongDeck
 
 

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from futaie.core.deck import CardData
+from futaie.core.box.deck import CardData
 from futaie.core.plain import Data
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.games.hortis.box.card_fields import BadDeck, CardFields, where
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.games.hortis.rules.recipes import Recipe, read_recipe

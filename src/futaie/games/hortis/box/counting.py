@@ -1,4 +1,4 @@
-"""Counting a real table of Hortis: the orchards as they lie at the end, row by row with the signs of written.py.
+"""Counting a real table of Hortis: the orchards as they lie at the end, row by row with the signs of faces/signs.py.
 
 In which order the cards were laid is not asked, since nobody remembers it: what stands on top decides. So trees need no
 fruits (`O`), and what can be checked is what nine cards and one box could make.
@@ -12,12 +12,12 @@ from pathlib import Path
 
 from mypy_extensions import i16, u8
 
+from futaie.core.box.given import Given
 from futaie.core.game import Count
-from futaie.core.given import Given
-from futaie.core.outcome import PlainLine, places
 from futaie.core.pen import Pen
 from futaie.core.plain import Plain
-from futaie.core.reason import BadTable, Reason
+from futaie.core.rules.outcome import PlainLine, places
+from futaie.core.rules.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.card_fields import BadDeck, CardFields
 from futaie.games.hortis.box.cards import CELLS as CARD_CELLS

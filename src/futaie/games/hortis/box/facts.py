@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import u8
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import GLADE, RECONSTRUCTED, Card, Deck

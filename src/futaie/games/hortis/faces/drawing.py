@@ -1,12 +1,12 @@
-"""Hortis in the terminal. What the signs mean is told by written.py, and by the legend in the reader's language."""
+"""Hortis in the terminal. What the signs mean is told by signs.py, and by the legend in the reader's language."""
 
 from __future__ import annotations
 
 import re
 
-from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen
-from futaie.core.seat import letter
+from futaie.core.rules.outcome import PlainOutcome
+from futaie.core.rules.seat import letter
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from futaie.games.hortis.faces.recipe_words import recipe_lines, recipe_name
 from futaie.games.hortis.faces.seen_orchards import places, seen_deck, seen_orchard, seen_recipes

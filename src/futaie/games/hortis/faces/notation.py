@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.hortis.rules.actions import PLACE, SERVE
 from futaie.games.hortis.rules.grid import CELLS, cell_at, column, row
 

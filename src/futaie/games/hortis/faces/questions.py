@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from futaie.core.position import Position
-from futaie.core.reason import Message
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Message
 from futaie.games.hortis.box.cards import Card
 from futaie.games.hortis.faces.signs import signed
 from futaie.games.hortis.faces.view import face_data, place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, Required, TypedDict
 
-from futaie.core.outcome import PlainLine, PlainOutcome
+from futaie.core.rules.outcome import PlainLine, PlainOutcome
 
 Fruit = Literal["orange", "lemon", "lime"]
 Ground = Literal["tree", "glade"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data
-from futaie.core.reason import Reason
+from futaie.core.rules.outcome import Line, Outcome
+from futaie.core.rules.reason import Reason
 from futaie.games.hortis.rules.grid import WIDTH, column, row
 from futaie.games.hortis.rules.orchard import GLADE, NOWHERE, SQUIRREL, WHEELBARROW, Orchard
 from futaie.games.hortis.rules.reasons import Points

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from futaie.core.outcome import PlainLine
 from futaie.core.pen import Pen
+from futaie.core.rules.outcome import PlainLine
 from futaie.games.hortis.faces.recipe_words import recipe_name
 from futaie.games.hortis.faces.shapes import Fruit
 from futaie.games.hortis.faces.signs import LETTERS

@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
 from futaie.games.hortis.rules.grid import WIDTH

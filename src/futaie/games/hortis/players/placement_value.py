@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.players.evaluation import LOOKS, ON_GLADE, POINT, look
 from futaie.games.hortis.rules.actions import NO_CARD

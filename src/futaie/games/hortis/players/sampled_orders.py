@@ -15,8 +15,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.players.beam import Beam
 from futaie.games.hortis.players.evaluation import WORTH, worth
@@ -37,7 +37,7 @@ FEWEST: Final = 3
 
 @final
 class Orders:
-    """Everything that core/turns.py asks for."""
+    """Everything that core/players/turns.py asks for."""
 
     def __init__(self, position: Position, seat: i64, rng: Rng) -> None:
         assert isinstance(position, Hortis)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from futaie.core.game import Solution
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.hortis.players.beam import Beam
 from futaie.games.hortis.players.placements import chain
 from futaie.games.hortis.rules.actions import PLACE, SERVE, STOPPED

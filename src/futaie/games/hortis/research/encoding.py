@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, limited
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field, limited
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.actions import CHOOSE_PLACE, CHOOSE_SERVED, NO_CARD, PLACED, STOPPED
 from futaie.games.hortis.rules.grid import START, WIDTH

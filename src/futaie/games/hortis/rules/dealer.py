@@ -7,8 +7,8 @@ from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.dealer import Dealer
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.dealer import Dealer
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import LARGEST, Deck
 from futaie.games.hortis.rules.actions import NO_CARD

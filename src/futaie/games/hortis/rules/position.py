@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i16, i64, u8
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome
-from futaie.core.position import Position
-from futaie.core.reason import Reason
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import Deck
 from futaie.games.hortis.faces.preview import preview

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64, u8
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.grid import WIDTH
 from futaie.games.hortis.rules.orchard import DICE, GLADE, LIMES, NOWHERE, ORANGES, SQUIRREL, WHEELBARROW, Orchard

@@ -10,9 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from futaie.core.deck import CardData
+from futaie.core.box.deck import CardData
 from futaie.core.plain import Data
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.games.larbre.box.kinds import MOST_COPIES, cards_in
 from futaie.games.larbre.rules.reasons import WrongCards
 

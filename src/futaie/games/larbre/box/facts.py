@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
-from futaie.core.option import Number
+from futaie.core.rules.option import Number
 from futaie.games.larbre.box.cards import BOX, NAMES, NUMBERS, TYPES
 from futaie.games.larbre.box.kinds import (
     DRYAD,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.position import ANNOTATED
-from futaie.core.seat import letter
+from futaie.core.rules.position import ANNOTATED
+from futaie.core.rules.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
 from futaie.games.larbre.box.kinds import DRYAD, NO_TYPE, bit, one, size
 from futaie.games.larbre.faces.amounts import growth, parts

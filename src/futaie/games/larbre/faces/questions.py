@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from futaie.core.plain import Data
-from futaie.core.position import ANNOTATED, Position
-from futaie.core.reason import Message
-from futaie.core.seat import letter
+from futaie.core.rules.position import ANNOTATED, Position
+from futaie.core.rules.reason import Message
+from futaie.core.rules.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
 from futaie.games.larbre.box.kinds import DRYAD, FLUTE, JOKER, NO_TYPE, cards_in, kind_at, one
 from futaie.games.larbre.faces.amounts import growth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from futaie.core.outcome import PlainOutcome
+from futaie.core.rules.outcome import PlainOutcome
 
 Type = Literal["twig", "leaf", "bud", "fruit"]
 Piece = Literal["twig", "leaf", "bud", "fruit", "flower", "token", "common"]

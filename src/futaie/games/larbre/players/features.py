@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.features import Flat
-from futaie.core.position import Position
+from futaie.core.players.features import Flat
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.kinds import KINDS
 from futaie.games.larbre.research.encoding import LArbreEncoder, write_heap

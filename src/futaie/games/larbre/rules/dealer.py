@@ -7,9 +7,9 @@ from typing import Any, final
 
 from mypy_extensions import i16, i64, u8
 
-from futaie.core.chance import Chance
-from futaie.core.dealer import Dealer, first_seat
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import Chance
+from futaie.core.rules.dealer import Dealer, first_seat
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.cards import SPIRITS, Box
 from futaie.games.larbre.rules.actions import RESERVE_SIZE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.deck import DeckOption
-from futaie.core.option import Choice, FirstSeat, Number, Option, Several
+from futaie.core.box.deck import DeckOption
+from futaie.core.rules.option import Choice, FirstSeat, Number, Option, Several
 from futaie.games.larbre.box.cards import BOX, SPIRITS, attached_box, read_box
 from futaie.games.larbre.box.kinds import MOST_COPIES
 

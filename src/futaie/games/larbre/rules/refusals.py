@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from futaie.core.plain import Data
-from futaie.core.position import ANNOTATED
-from futaie.core.reason import Reason, Why
-from futaie.core.seat import letter
+from futaie.core.rules.position import ANNOTATED
+from futaie.core.rules.reason import Reason, Why
+from futaie.core.rules.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
 from futaie.games.larbre.box.kinds import (
     BUDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.cards import NAMES, NUMBERS, SPIRITS
 from futaie.games.larbre.box.kinds import NAIAD, PEGAEA

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games.larbre.box.kinds import NO_TYPE, size
 from futaie.games.larbre.rules.actions import CHOOSING, DISCARDING, START
 from futaie.games.larbre.secrets.worlds import MOST_WAYS, Worlds

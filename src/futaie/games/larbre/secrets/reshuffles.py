@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from futaie.core.chance import Chance, shuffled
+from futaie.core.chance.shuffles import Chance, shuffled
 from futaie.games.larbre.box.cards import NUMBERS, names
 from futaie.games.larbre.box.kinds import count_of, one
 

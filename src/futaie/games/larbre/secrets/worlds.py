@@ -24,7 +24,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.kinds import KINDS, count_of, one
 from futaie.games.larbre.secrets.forgetting import shortened

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from mypy_extensions import u8
 
+from futaie.core.box.given import Given
 from futaie.core.game import Count
-from futaie.core.given import Given
 from futaie.core.pen import Pen
-from futaie.core.reason import BadTable, Reason, Why
+from futaie.core.rules.reason import BadTable, Reason, Why
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import DECK, KINDS, NUMBERS
 from futaie.games.tout_la_haut.faces.notation import DOWN

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from futaie.core.outcome import PlainLine, PlainOutcome
 from futaie.core.pen import Pen, fold
-from futaie.core.seat import letter
+from futaie.core.rules.outcome import PlainLine, PlainOutcome
+from futaie.core.rules.seat import letter
 from futaie.games.tout_la_haut.box.cards import COLOURS
 from futaie.games.tout_la_haut.faces.shapes import FirstGame, Kept, Tree, View
 from futaie.games.tout_la_haut.faces.tree_drawing import BAR, BLOCK, HIDDEN, LETTERS, SIDE, block_of, card, tree

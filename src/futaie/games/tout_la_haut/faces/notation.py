@@ -5,7 +5,7 @@ To others what is built face down is `-?`.
 
 from __future__ import annotations
 
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.tout_la_haut.box.cards import NAMES, NUMBERS
 
 DOWN = "-"

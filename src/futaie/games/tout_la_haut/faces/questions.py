@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import Message
-from futaie.core.seat import letter
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Message
+from futaie.core.rules.seat import letter
 from futaie.games.tout_la_haut.box.cards import GREY, KINDS
 from futaie.games.tout_la_haut.faces.view import top_floor
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut

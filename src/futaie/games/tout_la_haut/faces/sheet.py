@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data
-from futaie.core.reason import Reason
+from futaie.core.rules.outcome import Line, Outcome
+from futaie.core.rules.reason import Reason
 from futaie.games.tout_la_haut.box.cards import KINDS, NAMES
 from futaie.games.tout_la_haut.faces.view import objective, run
 from futaie.games.tout_la_haut.rules.grove import NO_OBJECTIVE, Grove

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.heuristic import Heuristic, spread
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.heuristic import Heuristic, spread
+from futaie.core.rules.position import Position
 from futaie.games.tout_la_haut.players.greedy import EVEN_RUN, NEXT, RUN_LEAD, Prospects
 from futaie.games.tout_la_haut.rules.grove import FITS, KIND_COUNT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut

@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, limited
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field, limited
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import KINDS, NUMBERS
 from futaie.games.tout_la_haut.rules.grove import KIND_COUNT, NO_OBJECTIVE, Grove

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import KINDS
 

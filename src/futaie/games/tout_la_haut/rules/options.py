@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.option import Choice, FirstSeat, Flag, Option
+from futaie.core.rules.option import Choice, FirstSeat, Flag, Option
 from futaie.games.tout_la_haut.box.cards import DECK
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVE_NAMES
 

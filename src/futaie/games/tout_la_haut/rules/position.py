@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import Reason
-from futaie.core.rng import Rng
-from futaie.core.seat import letter
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason
+from futaie.core.rules.seat import letter
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import NAMES, names
 from futaie.games.tout_la_haut.faces.preview import preview

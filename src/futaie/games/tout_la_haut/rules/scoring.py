@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import COLOURS, KINDS
 from futaie.games.tout_la_haut.rules.grove import NO_OBJECTIVE, Grove

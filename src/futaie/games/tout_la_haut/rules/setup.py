@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import DECK, DECK_FOR_TWO, NUMBERS
 from futaie.games.tout_la_haut.rules.grove import LEFT, NO_OBJECTIVE, dealt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games.tout_la_haut.rules.grove import Grove
 from futaie.games.tout_la_haut.secrets.seen_hand import Memory
 from futaie.games.tout_la_haut.secrets.world_counts import Ways

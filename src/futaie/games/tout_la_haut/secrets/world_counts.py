@@ -14,7 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.secrets.seen_hand import Memory, bytes_of
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64
 
-from futaie.core.event import Event
 from futaie.core.plain import Data
+from futaie.core.rules.event import Event
 from futaie.games.larbre.box.cards import TYPES, names
 from futaie.games.larbre.box.kinds import DRYAD, FLUTE, NO_TYPE, bit, count_of, one, place_of
 from futaie.games.larbre.rules.actions import (
