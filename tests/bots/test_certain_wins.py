@@ -73,7 +73,7 @@ def test_the_last_discard_of_arboretum_wins_as_often_as_any_over_all_hidden_hand
         ("leaf-faun bud-dryad", {"token": 1}),
     ],
 )
-def test_larbre_is_won_in_one_turn_where_that_is_possible(hand: str, left: dict[str, int]) -> None:
+def test_larbre_is_won_in_one_turn_if_that_is_possible(hand: str, left: dict[str, int]) -> None:
     nothing = {"twig": 0, "leaf": 0, "bud": 0, "fruit": 0, "flower": 0, "token": 0}
     position = table((hand, ""), reserves=(nothing | left, {}))
     rng = Rng("one turn")

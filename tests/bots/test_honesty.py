@@ -20,7 +20,7 @@ every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)
 @every_table
 @examples(9, 60)
 @given(data=st.data())
-def test_the_choice_is_the_same_when_all_that_is_hidden_is_dealt_again(
+def test_the_choice_is_the_same_when_hidden_cards_are_dealt_again(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     options = data.draw(specimen.options(seats), label="options")

@@ -121,7 +121,7 @@ def test_a_settled_question_is_not_thought_about_any_longer() -> None:
     assert not search.settled(300)
 
 
-def test_the_tree_is_kept_through_the_small_decisions_of_a_turn_and_not_beyond() -> None:
+def test_the_tree_is_kept_through_the_small_decisions_of_a_turn_but_not_beyond() -> None:
     game = futaie.game("arboretum")
     position = game.new(2, seed="kept", first=0)
     rng = Rng("kept")

@@ -71,7 +71,7 @@ def test_an_arboretum_is_entered_by_tapping(server, visit):
     assert totals(page) == [3, 0]
 
 
-def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, visit):
+def test_a_late_count_is_not_taken_for_one_of_the_present_table(server, visit):
     page = visit(server, "/count/arboretum").page
     sheet = page.locator(".sheet")
     page.locator("[data-drop='(0,0)']").click()
@@ -84,7 +84,7 @@ def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, vi
     assert len(counted(page, "arboretum")[0]["players"][0]["garden"]) == 3
 
 
-def test_what_cannot_be_is_marked_where_it_was_tapped(server, visit):
+def test_an_impossible_card_is_marked_in_its_place(server, visit):
     page = visit(server, "/count/arboretum").page
     for card, cell in (("b1", "(0,0)"), ("b2", "(1,1)")):
         page.locator(f"[data-drop='{cell}']").click()
@@ -130,7 +130,7 @@ def test_an_orchard_is_entered_on_a_phone(server, visit):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_going_to_another_tree_does_not_ask_for_the_box_again(server, visit):
+def test_going_to_another_tree_does_not_fetch_the_box_again(server, visit):
     page = visit(server, "/count/tout-la-haut").page
     page.locator("[data-card=r3g3]").click()
     page.route("**/api/games/tout-la-haut/count?*", lambda route: route.abort())
@@ -198,7 +198,7 @@ MARKS = ".entry :is(.wrong, .mark), .tools [aria-invalid=true]"
 
 
 @pytest.mark.parametrize("game", BROKEN)
-def test_whatever_cannot_be_is_refused_and_marked(server, visit, game):
+def test_every_impossible_table_is_refused_and_marked(server, visit, game):
     page = visit(server, f"/count/{game}").page
     unread = page.locator("[role=alert]")
     refused = set()
@@ -244,7 +244,7 @@ def why_not(game, table):
         return error.reason
 
 
-def test_games_that_are_counted_can_be_chosen(server, visit):
+def test_games_that_can_be_counted_are_listed(server, visit):
     page = visit(server, "/count").page
     page.get_by_role("link", name="Hortis").click()
     expect(page).to_have_url(re.compile("/count/hortis"))

@@ -56,7 +56,7 @@ def tried(come):
     return try_it
 
 
-def test_a_try_a_day_and_then_the_results(staged, come, tried):
+def test_one_try_a_day_and_then_the_results(staged, come, tried):
     ana = tried()
     page = ana.page
     expect(page).to_have_url(f"{staged.url}/daily/{TODAY}")
@@ -80,7 +80,7 @@ def test_a_try_a_day_and_then_the_results(staged, come, tried):
     expect(page.get_by_text("There are no earlier days yet.")).to_be_visible()
 
 
-def test_where_nothing_is_encrypted_the_text_is_copied_too(tried):
+def test_the_text_can_be_copied_without_encryption_too(tried):
     page = tried().page
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     shown = page.locator("pre").inner_text()
@@ -91,7 +91,7 @@ def test_where_nothing_is_encrypted_the_text_is_copied_too(tried):
     expect(page.locator("#there")).to_have_value(shown)
 
 
-def test_who_comes_back_goes_on(staged, come):
+def test_returning_visitors_continue_their_try(staged, come):
     """After a reload, in another tab, and after the server was killed."""
     ana = come()
     ana.page.get_by_role("button", name="Play your try").click()
@@ -141,7 +141,7 @@ def test_the_results_are_for_everybody(tried):
 
 
 @pytest.mark.parametrize("path", ["/daily", "/daily/earlier", "/daily/2026-01-01"])
-def test_so_are_the_pages_around_them(server, visit, path):
+def test_the_pages_around_them_are_for_everybody_too(server, visit, path):
     page = visit(server, path, viewport={"width": 360, "height": 700}, bypass_csp=True).page
     expect(page.locator(".inside p").nth(1)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

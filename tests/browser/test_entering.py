@@ -96,7 +96,7 @@ def test_cards_are_dragged_onto_a_tree(server, visit, hand, settings):
 
 
 @HANDS
-def test_what_lies_in_an_orchard_is_dragged_there(server, visit, hand, settings):
+def test_signs_are_dragged_into_an_orchard(server, visit, hand, settings):
     page = visit(server, "/count/hortis", **settings).page
     drag = hand(page)
     for kind, cell in (("5", "1 1"), ("tree", "1 2"), ("tree", "1 3"), ("glade", "2 1"), ("6", "2 2"), ("10", "2 3")):
@@ -106,7 +106,7 @@ def test_what_lies_in_an_orchard_is_dragged_there(server, visit, hand, settings)
 
 
 @HANDS
-def test_what_a_card_shows_is_dragged_there(server, visit, hand, settings):
+def test_signs_are_dragged_onto_a_card(server, visit, hand, settings):
     page = visit(server, "/cards/hortis", **settings).page
     drag = hand(page)
     for cell, sign in enumerate(("O1", "Y2", "G1", "..", "O2", "Y1")):
@@ -137,7 +137,7 @@ class Keys:
         expect(self.page.locator(f"{selector}:focus")).to_have_count(1)
 
 
-def test_an_arboretum_is_entered_by_keys_alone(server, visit):
+def test_an_arboretum_is_entered_with_the_keyboard_alone(server, visit):
     page = visit(server, "/count/arboretum").page
     expect(page.locator("[data-card=b1]")).to_be_visible()
     keys = Keys(page)
@@ -165,7 +165,7 @@ def test_an_arboretum_is_entered_by_keys_alone(server, visit):
     expect(page.locator("[data-planted]")).to_have_count(2)
 
 
-def test_an_orchard_is_entered_by_keys_alone(server, visit):
+def test_an_orchard_is_entered_with_the_keyboard_alone(server, visit):
     page = visit(server, "/count/hortis").page
     expect(page.locator("[data-cell='0 0']")).to_be_visible()
     keys = Keys(page)
@@ -184,7 +184,7 @@ def test_an_orchard_is_entered_by_keys_alone(server, visit):
     expect(page.locator("[data-cell='2 3'] svg")).to_have_count(0)
 
 
-def test_trees_are_entered_by_keys_alone(server, visit):
+def test_trees_are_entered_with_the_keyboard_alone(server, visit):
     page = visit(server, "/count/tout-la-haut").page
     expect(page.locator("[data-card=b2b2]")).to_be_visible()
     keys = Keys(page)

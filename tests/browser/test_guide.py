@@ -113,7 +113,7 @@ PLAY = {"arboretum": plant_on, "larbre": grow_on_slowly, "hortis": lay_on, "tout
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", SMALL)
-def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, game, language):
+def test_a_guided_game_is_played_to_its_end_and_every_lesson_appears(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game)
     shown = ana.shown = {}
@@ -151,7 +151,7 @@ def test_a_first_game_begins_at_home_and_goes_on_without_the_guide(server, visit
     expect(ana.page.locator(".guide")).to_have_count(0)
 
 
-def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit):
+def test_a_first_game_begins_at_the_rules_and_is_read_with_the_keyboard(server, visit):
     ana = visit(server, "/rules/tout-la-haut")
     ana.page.get_by_role("button", name="Learn by playing").click()
     expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
@@ -174,7 +174,7 @@ def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit)
 
 
 @pytest.mark.parametrize(("game", "scheme"), [*zip(SMALL, ["light", "dark"] * 2, strict=True)])
-def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, game, scheme):
+def test_on_a_phone_the_guide_does_not_cover_what_it_is_about(server, visit, game, scheme):
     ana = visit(server, bypass_csp=True, color_scheme=scheme, **PHONE)
     guided(ana, game)
     ana.shown = {}
@@ -202,7 +202,7 @@ def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game, lan
     expect(ana.page.locator("[data-advised]").first).to_be_in_viewport()
 
 
-def test_a_hint_outlasts_what_others_do_meanwhile(server, visit):
+def test_a_hint_outlasts_other_peoples_moves(server, visit):
     ana, bo = visit(server), visit(server)
     table = orchards.open_table(ana, "me", "open", cards="5")
     bo.page.goto(f"{server.url}/t/{table}")

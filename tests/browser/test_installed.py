@@ -86,7 +86,7 @@ def test_it_opens_offline_and_says_so(server, visit, language, words):
     expect(page.get_by_text(words)).to_have_count(0)
 
 
-def test_what_is_entered_offline_is_counted_as_soon_as_there_is_a_connection(server, visit):
+def test_a_table_entered_offline_is_counted_as_soon_as_there_is_a_connection(server, visit):
     visitor = visit(server, "/count/tout-la-haut", service_workers="allow")
     page = visitor.page
     expect(page.locator("[data-card=b2b2]")).to_be_visible()
@@ -162,7 +162,7 @@ def test_a_new_release_leaves_nobody_behind(copied, visit):
     expect(other.locator("article")).to_have_count(4)
 
 
-def test_where_nothing_is_kept_a_page_of_an_old_release_is_loaded_anew(copied, visit):
+def test_without_a_cache_a_page_of_an_old_release_is_reloaded(copied, visit):
     server, built = copied
     visitor = visit(server, f"/count/hortis#{packed(ORCHARD)}")
     page = visitor.page

@@ -74,7 +74,7 @@ def test_a_whole_game_is_played_on_a_phone(server, visit):
     see_the_end(ana)
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
+def test_a_whole_game_is_played_with_the_keyboard_alone(server, visit):
     ana = visit(server)
     open_table(ana)
     page, press = ana.page, ana.page.keyboard.press
@@ -114,7 +114,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
     see_the_end(ana)
 
 
-def test_a_play_is_composed_in_any_order_and_taken_back(server, visit):
+def test_a_play_is_composed_in_any_order_and_undone(server, visit):
     ana = visit(server)
     page = ana.page
     cards = deal(ana, lambda cards: any(card.startswith("leaf") for card in cards) and pair_for("leaf", cards))
@@ -145,7 +145,7 @@ def test_a_play_is_composed_in_any_order_and_taken_back(server, visit):
     assert state(ana)["draft"] == []
 
 
-def test_what_is_not_allowed_is_explained(server, visit):
+def test_refused_actions_are_explained(server, visit):
     ana = visit(server)
     page = ana.page
     cards = deal(ana, lambda cards: any(card.startswith("twig") for card in cards))
@@ -163,7 +163,7 @@ def test_what_is_not_allowed_is_explained(server, visit):
     expect(page.locator(".note")).to_contain_text("You are in the middle of your turn")
 
 
-def test_pieces_are_placed_where_one_points_or_by_themselves(server, visit):
+def test_pieces_are_placed_by_pointing_or_automatically(server, visit):
     ana = visit(server)
     page = ana.page
     deal(ana, lambda cards: sum(card.startswith("twig") for card in cards) >= 2)
@@ -195,7 +195,7 @@ def test_pieces_are_placed_where_one_points_or_by_themselves(server, visit):
     assert len(state(ana)["view"]["twigs"]) >= 14
 
 
-def test_the_tree_comes_closer_and_back(server, visit):
+def test_the_tree_zooms_in_and_out(server, visit):
     ana = visit(server)
     deal(ana, lambda cards: any(card.startswith("twig") for card in cards))
     page = ana.page
@@ -262,7 +262,7 @@ def test_with_motion_cards_fly_and_the_river_keeps_its_places(server, visit):
         expect(river.nth(i).locator(f"[data-river={before[i]}]")).to_be_visible()
 
 
-def test_of_two_cards_alike_in_the_river_the_one_that_is_clicked_goes(server, visit):
+def test_of_two_equal_cards_in_the_river_the_clicked_one_goes(server, visit):
     ana = visit(server)
     cards = river_with_twins(ana)
     river = ana.page.locator("[data-place=river] li [data-river]")
@@ -299,7 +299,7 @@ def test_the_shelves_of_a_record_are_as_long_as_they_were(server, visit, tmp_pat
     expect(ana.page.locator("[data-shelf=A] svg")).to_have_count(5)
 
 
-def test_nobody_else_is_told_a_hidden_card(server, visit):
+def test_nobody_else_learns_a_hidden_card(server, visit):
     ana, bo = visit(server), visit(server)
     open_table(ana, {"who": "me"}, {"who": "open"}, reserve="10 6 5 3 1 1")
     bo.page.goto(f"{server.url}/t/{ana.table()}")

@@ -59,7 +59,7 @@ def test_a_link_that_cannot_be_read_changes_nothing(server, visit, game):
     expect(page.locator("[data-tray]")).to_be_visible()
 
 
-def test_a_deck_that_cannot_be_read_leaves_ones_own(server, visit):
+def test_an_unreadable_deck_leaves_your_own_alone(server, visit):
     page = visit(server, f"/cards/hortis#{packed({**DECK, 'name': 'Mine'})}").page
     page.get_by_role("button", name="Keep it here").click()
     expect(page.locator(".right")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_deck_that_cannot_be_read_leaves_ones_own(server, visit):
     expect(page.get_by_text("cannot be read")).to_have_count(0)
 
 
-def test_what_a_link_says_is_shown_as_it_is_written(server, visit):
+def test_the_content_of_a_link_is_shown_as_written(server, visit):
     """Names and cards of strangers are text, never more."""
     visitor = visit(server, f"/count/arboretum#{packed({**TABLES['arboretum'], 'species': [EVIL, 'b']})}")
     page = visitor.page
@@ -86,7 +86,7 @@ def test_what_a_link_says_is_shown_as_it_is_written(server, visit):
     assert page.locator("img").count() == 0
 
 
-def test_names_may_have_any_signs(server, visit):
+def test_names_may_contain_any_printable_signs(server, visit):
     """Families of emoji hold together by signs that cannot be printed."""
     page = visit(server, f"/count/arboretum#{packed(TABLES['arboretum'])}").page
     page.get_by_label("Name of player 1").fill("👨\u200d👩\u200d👧 les\u00a0Érables")
@@ -100,7 +100,7 @@ def counted_by_library(table):
     return [player["total"] for player in futaie.game("arboretum").count.count(table)["players"]]
 
 
-def test_a_recipe_that_is_half_typed_survives_a_reload(server, visit):
+def test_a_half_typed_recipe_survives_a_reload(server, visit):
     page = visit(server, f"/cards/hortis#{packed({**DECK, 'name': 'Mine'})}").page
     page.get_by_role("button", name="Keep it here").click()
     page.get_by_role("button", name="Lime Cordial").click()
@@ -119,7 +119,7 @@ def test_a_recipe_that_is_half_typed_survives_a_reload(server, visit):
     expect(page.locator(".right")).to_contain_text("18 cards, 18 recipes")
 
 
-def test_a_deck_that_was_removed_can_be_taken_back(server, visit):
+def test_a_removed_deck_can_be_restored(server, visit):
     page = visit(server, f"/cards/hortis#{packed({**DECK, 'name': 'Mine'})}").page
     page.get_by_role("button", name="Keep it here").click()
     expect(page.locator(".right")).to_be_visible()

@@ -37,7 +37,7 @@ def test_a_rematch_is_offered_on_one_screen_and_accepted_on_the_other(server, vi
         expect(page.locator("#result")).to_be_hidden()
 
 
-def test_who_comes_by_the_link_is_asked_and_may_say_no(server, visit):
+def test_a_person_who_follows_the_link_is_asked_and_may_say_no(server, visit):
     table, (ana, bo) = over(server, "Ana", "Bo")
     following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]
     hers, his = (in_person(server, visit, person, f"/t/{following}") for person in (ana, bo))
@@ -52,7 +52,7 @@ def test_who_comes_by_the_link_is_asked_and_may_say_no(server, visit):
     expect(hers.locator(".ask")).to_be_visible()
 
 
-def test_what_is_otherwise_than_usual_is_seen_before_one_sits_down(server, visit):
+def test_unusual_options_are_visible_before_sitting_down(server, visit):
     ana = server.person("Ana")
     pace = {"kind": "live", "minutes": 1, "seconds": 5}
     table = ana.open("tout-la-haut", "me", "open", options={"rounds": "4", "strategic": "yes"}, pace=pace)
@@ -64,7 +64,7 @@ def test_what_is_otherwise_than_usual_is_seen_before_one_sits_down(server, visit
     expect(page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
 
 
-def test_offers_are_among_ones_tables_on_the_first_page(server, visit):
+def test_offers_are_among_my_tables_on_the_first_page(server, visit):
     table, (ana, bo) = over(server, "Ana", "Bo")
     following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]
     page = in_person(server, visit, bo, "/")

@@ -149,7 +149,7 @@ def test_a_page_cites_its_own_clauses_by_their_numbers(game: str) -> None:
     assert own - known(game) == set()
 
 
-def test_whatever_is_cited_exists() -> None:
+def test_every_citation_exists() -> None:
     found = list(citations())
     assert {game for _, game, _ in found} == set(GAMES)
     assert [f"{where}: {game} {number}" for where, game, number in found if number not in known(game)] == []

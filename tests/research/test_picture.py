@@ -37,7 +37,7 @@ def test_an_svg_has_the_lines_of_the_terminal(game: Game) -> None:
 
 
 @every_game
-def test_dots_show_every_sign_where_it_stands(game: Game) -> None:
+def test_dots_show_every_sign_in_its_place(game: Game) -> None:
     for position in some_positions(game):
         data = position.view(0)
         lines = PAINT.sub("", text_of(game, data)).split("\n")

@@ -51,7 +51,7 @@ STEPS = 100
 
 
 @pytest.mark.parametrize("tiny", TINY)
-def test_stories_are_equal_exactly_when_the_seat_has_lived_the_same(tiny: str) -> None:
+def test_stories_are_equal_exactly_when_the_seat_has_had_the_same_experience(tiny: str) -> None:
     stories: dict[tuple[int, str], Life] = {}
     lives: dict[tuple[int, Life], str] = {}
     count = 0

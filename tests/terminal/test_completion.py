@@ -84,7 +84,7 @@ def offered(tmp_path_factory):
         ("futaie games --language ", {"en", "fr", "it"}),
     ],
 )
-def test_what_can_come_next_is_offered_and_nothing_else(offered, line, wanted):
+def test_only_possible_continuations_are_offered(offered, line, wanted):
     assert offered(line) == wanted
 
 

@@ -65,7 +65,7 @@ def test_nobody_sees_the_hand_of_another():
         assert cards(person.screen) & (drawn | hands[0]) <= public | hands[1]
 
 
-def test_what_is_typed_ahead_does_not_show_the_next_hand():
+def test_typing_ahead_does_not_show_the_next_hand():
     with Person("play", "arboretum", "--seats", "you,you", "--seed", "ash", "--first", "A") as person:
         assert person.wait()
         for text in ("", "+deck", "+deck", "1", "1"):
@@ -75,7 +75,7 @@ def test_what_is_typed_ahead_does_not_show_the_next_hand():
         assert not cards(person.screen.rpartition("It is")[2])
 
 
-def test_whoever_leaves_leaves_no_hand_on_the_screen():
+def test_leaving_clears_the_hand_from_the_screen():
     with Person("play", "arboretum", "--seats", "you,you", "--seed", "ash", "--first", "A") as person:
         assert person.wait()
         assert person.type("")

@@ -38,7 +38,7 @@ def test_a_line_never_begins_with_what_looks_like_an_item():
 
 
 @pytest.mark.parametrize("columns", [40, 80, 200])
-def test_on_a_screen_they_are_laid_out_for_it(columns):
+def test_on_a_screen_they_are_laid_out_for_its_width(columns):
     with Person("rules", "arboretum", language="fr", COLUMNS=str(columns)) as person:
         assert not person.wait()
         assert person.code == 0
@@ -48,7 +48,7 @@ def test_on_a_screen_they_are_laid_out_for_it(columns):
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_where_no_colours_are_wanted_there_are_no_escape_codes(environment):
+def test_without_colours_there_are_no_escape_codes(environment):
     with Person("rules", "hortis", **environment) as person:
         assert not person.wait()
     assert "\x1b" not in person.raw

@@ -53,7 +53,7 @@ def test_on_a_terminal_something_moves_while_somebody_thinks(monkeypatch):
     assert screen.getvalue().endswith("\r" + " " * len("B is thinking |") + "\r")
 
 
-def test_what_goes_wrong_while_thinking_is_told(monkeypatch):
+def test_errors_while_thinking_are_reported(monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", Screen())
         with pytest.raises(ZeroDivisionError):

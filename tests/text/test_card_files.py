@@ -20,7 +20,7 @@ def comments(name):
 
 
 @pytest.mark.parametrize("name", DATA)
-def test_each_language_says_how_a_file_is_checked_and_shown(name):
+def test_each_language_says_how_to_check_and_show_a_file(name):
     for comment in comments(name):
         assert f"futaie deck check {name} FI" in comment
         assert f"futaie deck show {name} FI" in comment
@@ -44,7 +44,7 @@ def test_every_word_of_a_recipe_is_explained():
             assert f"`{word}`" in comment
 
 
-def test_the_gifts_in_the_comments_are_understood():
+def test_the_rewards_in_the_comments_are_understood():
     data = DATA["hortis"]
     for comment in comments("hortis"):
         gifts = re.findall(r"(?m)^#     (\{ .* \})", comment)

@@ -27,7 +27,7 @@ class StrictWords(Words):
 @every_table
 @examples(2, 40)
 @given(data=st.data())
-def test_asks_actions_events_reasons_and_sheets_are_said(specimen, seats, language, data):
+def test_questions_actions_events_reasons_and_sheets_have_words(specimen, seats, language, data):
     game = specimen.game
     words = StrictWords(language, game.package)
     position, _, rng = new_position(data, specimen, seats)
@@ -55,7 +55,7 @@ def assert_narrow(text):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_set_up_is_said(language):
+def test_impossible_setups_are_explained(language):
     for name in GAMES:
         game = futaie.game(name)
         words = StrictWords(language, game.package)
@@ -74,7 +74,7 @@ def test_what_cannot_be_set_up_is_said(language):
             assert words.tell(refused.value.reason), name
 
 
-def test_words_that_are_missing_are_said_by_their_names():
+def test_missing_messages_are_replaced_by_their_names():
     words = Words("fr", "futaie.games.arboretum")
     assert words.say("something-new", figure=1) == "something new"
     assert words.name("j7") == "Jacaranda 7"

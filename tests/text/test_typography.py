@@ -54,7 +54,7 @@ def without_code(text):
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_french_keeps_its_signs_apart(package):
+def test_french_sets_its_signs_apart(package):
     wrong = [text for text in texts(package, "fr") if re.search(TOUCHING, without_code(text))]
     assert wrong == []
 
@@ -76,12 +76,12 @@ def test_an_apostrophe_is_not_a_straight_one(name, language):
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("package", PACKAGES)
-def test_other_languages_do_not(package, language):
+def test_other_languages_do_not_set_signs_apart(package, language):
     wrong = [text for text in texts(package, language) if re.search(rf"\w{BLANK}[:;!?](?:\s|$)", text)]
     assert wrong == []
 
 
-def test_a_number_stands_where_the_language_wants_it():
+def test_a_number_is_placed_as_the_language_requires():
     said = {language: Words(language, "futaie.games.tout_la_haut").name("r3g4") for language in LANGUAGES}
     assert said == {"en": "red 3 / green 4", "fr": "3 rouge / 4 vert", "it": "3 rosso / 4 verde"}
 

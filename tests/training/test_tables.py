@@ -19,7 +19,7 @@ def tables() -> Iterator[Tables]:
     tables.end()
 
 
-def test_games_are_played_to_their_end_and_most_points_are_worth_most(tables: Tables) -> None:
+def test_games_are_played_to_their_end_and_the_most_points_are_worth_most(tables: Tables) -> None:
     encoder = features("arboretum", 3, truth=True)
     dice = np.random.default_rng(1)
     ended = np.zeros(2, int)

@@ -62,7 +62,7 @@ def known(place):
     return SETTINGS.format(session=ana.http.cookies["futaie"], token=token, table=tables[0], code=code)
 
 
-def test_all_that_schemathesis_checks_is_as_described(place, known, tmp_path):
+def test_everything_that_schemathesis_checks_is_as_described(place, known, tmp_path):
     """Right and wrong requests, the bounds of every parameter, other methods, and one request after the other. Only to
     be forgotten is left out here, since it ends the session."""
     server, _, _ = place
@@ -87,7 +87,7 @@ def operations(server, known):
     return [found.ok() for found in schema.get_all_operations()]
 
 
-def test_whatever_is_asked_is_answered_without_a_fault(place, known):
+def test_every_request_is_answered_without_a_fault(place, known):
     load_all_checks()
     server, ana, tables = place
     tried = [try_out(server, ana, tables, operation) for operation in operations(server, known)]

@@ -81,7 +81,7 @@ def left(server, game, seats, how):
 
 @pytest.mark.parametrize("how", ["resigned", "timed out"])
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if SEATS in game.seats])
-def test_nothing_is_answered_for_a_seat_that_was_left(still, game, how):
+def test_no_request_is_answered_for_a_seat_that_was_left(still, game, how):
     table, people = left(still, game, SEATS, how)
     for what, found in ask_all(people[1], table, 1):
         assert found == OUT, what
@@ -92,7 +92,7 @@ def test_nothing_is_answered_for_a_seat_that_was_left(still, game, how):
     assert state["view"] == still.person("Fay").state(table)["view"]
 
 
-def test_not_even_why_tells_a_card_of_the_bots_hand(still):
+def test_not_even_why_reveals_a_card_in_the_bots_hand(still):
     """Which of all cards the bot may plant was answered, and so was its hand."""
     table, (_, bo, _) = left(still, "arboretum", 3, "resigned")
     cards = [f"{species}{rank}" for species in "bcdjlmorsw" for rank in range(1, 9)]
@@ -100,7 +100,7 @@ def test_not_even_why_tells_a_card_of_the_bots_hand(still):
     assert answers == {OUT}
 
 
-def test_a_socket_sees_no_more_with_the_eyes_of_a_seat_that_was_left(still):
+def test_a_socket_no_longer_sees_from_a_seat_that_was_left(still):
     table, people = left(still, "larbre", 3, "resigned")
     spectator = still.person("Fay").state(table)["view"]
     with people[1].socket() as live:
@@ -112,7 +112,7 @@ def test_a_socket_sees_no_more_with_the_eyes_of_a_seat_that_was_left(still):
             assert heard(live, "no")["refusal"]["code"] == OUT[1]
 
 
-def test_nobody_is_told_that_it_is_their_turn_at_a_seat_they_left(still):
+def test_nobody_is_called_to_a_turn_at_a_seat_they_left(still):
     table, people = left(still, "tout-la-haut", 3, "resigned")
     mine = people[0].open("tout-la-haut", "me", "here")
     with people[1].socket() as live, people[0].socket() as other:
@@ -123,7 +123,7 @@ def test_nobody_is_told_that_it_is_their_turn_at_a_seat_they_left(still):
     assert card["seats"][1]["who"] == "bot"
 
 
-def test_when_it_is_over_nothing_is_asked_for_any_seat(server):
+def test_after_the_end_nothing_can_be_asked_for_any_seat(server):
     ana, bo, cy = (server.person(name) for name in ("Ana", "Bo", "Cy"))
     table = ana.open("tout-la-haut", "me", "open", "open", level="random")
     bo.join(table)
@@ -141,7 +141,7 @@ def test_when_it_is_over_nothing_is_asked_for_any_seat(server):
                 assert found == NOT_MINE, (what, seat)
 
 
-def test_when_it_was_aborted_nothing_is_asked_for_any_seat(tmp_path):
+def test_after_an_abort_nothing_can_be_asked_for_any_seat(tmp_path):
     """Nobody had played for two weeks; one of them had left before."""
     server = Still(tmp_path, NOW)
     people = [server.person(name) for name in ("Ana", "Bo", "Cy")]

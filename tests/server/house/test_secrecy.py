@@ -230,7 +230,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=[f"{s}-{n}" for s, n, _ in KINDS])
-def test_what_somebody_cannot_know_changes_not_one_byte(told: Any, kind: int) -> None:
+def test_hidden_information_does_not_change_one_byte(told: Any, kind: int) -> None:
     specimen, seats, options = KINDS[kind]
     all_, servers = told
     mine = [t for t in all_ if (t.specimen, t.seats, t.options) == (specimen, seats, options)]

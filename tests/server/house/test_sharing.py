@@ -30,7 +30,7 @@ def news_at(socket, seq):
             return text
 
 
-def test_strangers_share_their_news_and_nothing_of_the_players(server, watch):
+def test_strangers_share_their_news_but_nothing_of_the_players(server, watch):
     ana, bea, carla, dora = (server.person(name) for name in ("Ana", "Bea", "Carla", "Dora"))
     table = ana.open("arboretum", "me", "open", public=True)
     bea.join(table)

@@ -86,7 +86,7 @@ def with_token(server, said):
 
 @pytest.mark.parametrize("before", [b"", WHOLE], ids=["first", "second"])
 @pytest.mark.parametrize("said", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
-def test_half_a_request_is_waited_for_no_longer_than_it_may_take(hurried, connect, before, said):
+def test_half_a_request_has_a_deadline(hurried, connect, before, said):
     said = with_token(hurried, said)
     opened = []
     for _ in range(20):
@@ -102,7 +102,7 @@ def test_half_a_request_is_waited_for_no_longer_than_it_may_take(hurried, connec
 
 
 @pytest.mark.parametrize("said", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
-def test_a_byte_now_and_then_gives_no_more_time(hurried, connect, said):
+def test_a_byte_now_and_then_does_not_extend_the_deadline(hurried, connect, said):
     raw = connect(hurried)
     raw.sendall(with_token(hurried, said))
     raw.settimeout(0.2)
@@ -115,7 +115,7 @@ def test_a_byte_now_and_then_gives_no_more_time(hurried, connect, said):
     pytest.fail("it went on for a minute")
 
 
-def test_a_connection_that_says_nothing_or_empty_lines_is_closed(hurried, connect):
+def test_a_connection_that_sends_nothing_or_empty_lines_is_closed(hurried, connect):
     silent, empty = connect(hurried), connect(hurried)
     empty.sendall(WHOLE)
     assert answered(empty).startswith(b"HTTP/1.1 200")
@@ -124,7 +124,7 @@ def test_a_connection_that_says_nothing_or_empty_lines_is_closed(hurried, connec
     assert all_of(silent) == b""
 
 
-def test_who_reads_nothing_of_the_answers_is_cut_off(hurried, connect):
+def test_a_client_that_does_not_read_its_answers_is_cut_off(hurried, connect):
     raw = connect(hurried)
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.setblocking(False)
@@ -137,7 +137,7 @@ def test_who_reads_nothing_of_the_answers_is_cut_off(hurried, connect):
     assert poll.poll(60_000)
 
 
-def test_slow_readers_get_all_of_it(hurried, connect):
+def test_slow_readers_get_the_whole_answer(hurried, connect):
     """As long as they go on reading."""
     raw = connect(hurried)
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -153,7 +153,7 @@ def test_slow_readers_get_all_of_it(hurried, connect):
     assert found.count(b"HTTP/1.1 200") == count
 
 
-def test_one_address_does_not_keep_all_others_out(tmp_path, connect):
+def test_one_address_cannot_keep_others_out(tmp_path, connect):
     server = Cramped(tmp_path)
     opened = [connect(server, EVE) for _ in range(FEW)]
     for raw in opened:
@@ -169,7 +169,7 @@ def test_one_address_does_not_keep_all_others_out(tmp_path, connect):
     server.end()
 
 
-def test_many_addresses_do_not_use_up_what_the_server_needs(tmp_path, connect):
+def test_many_addresses_cannot_use_up_the_servers_own_descriptors(tmp_path, connect):
     """Turned away at once are those who come when all places are taken."""
     server = Cramped(tmp_path)
     opened = [connect(server, f"127.0.1.{1 + number % 250}") for number in range(2 * FEW)]
@@ -184,7 +184,7 @@ def test_many_addresses_do_not_use_up_what_the_server_needs(tmp_path, connect):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at the sockets of another process")
-def test_small_answers_are_not_held_back(server, connect):
+def test_small_answers_are_not_delayed(server, connect):
     """Nagle's algorithm, which asyncio turns off on some sockets only, would keep them for 40 ms."""
     ana = server.person()
     live, raw = ana.socket(), connect(server)

@@ -98,7 +98,7 @@ def test_clocks_of_the_second_version_go_on_where_they_were(second):
     assert all(deadline == clock.deadline() for clock, deadline in clocks.values())
 
 
-def test_who_was_forgotten_who_left_and_which_cards_are_used_is_known_from_the_second_version(second):
+def test_forgotten_people_those_who_left_and_used_decks_are_kept_from_the_second_version(second):
     with second.begin() as connection:
         put(connection, "decks", hash="abc", content="{}")
         put(connection, "decks", hash="def", content="{}")
@@ -140,7 +140,7 @@ def looked_at(file):
         return revision, [name for (name,) in database.execute("SELECT name FROM people")]
 
 
-def test_before_a_change_the_whole_database_is_copied(old):
+def test_before_a_migration_the_whole_database_is_copied(old):
     copy = old / f"futaie.before-{NEWEST}.sqlite"
     for _ in range(2):  # a second start has nothing to change
         server = Server(old)
@@ -164,7 +164,7 @@ def test_without_room_for_the_copy_nothing_is_changed(old):
     assert list(old.glob("futaie.before*")) == []
 
 
-def test_a_change_that_fails_on_its_way_changes_nothing(tmp_path):
+def test_a_failed_migration_changes_nothing(tmp_path):
     """Through however many versions it goes."""
     engine = sqlite_engine(tmp_path / "futaie.sqlite")
     with engine.begin() as connection:
@@ -176,7 +176,7 @@ def test_a_change_that_fails_on_its_way_changes_nothing(tmp_path):
     engine.dispose()
 
 
-def test_a_copy_of_an_older_version_is_brought_back_and_changed_at_the_next_start(old, tmp_path):
+def test_a_copy_of_an_older_version_is_restored_and_migrated_at_the_next_start(old, tmp_path):
     back_up(old / "futaie.sqlite", tmp_path / "copy.sqlite")
     folder = tmp_path / "other"
     folder.mkdir(mode=0o700)

@@ -51,7 +51,7 @@ def names(connection):
     return set(connection.execute(select(people.c.name)).scalars())
 
 
-def test_what_waits_is_written_and_answered(store):
+def test_waiting_jobs_are_written_and_answered(store):
     async def run():
         added = runs.insert().values(started=1.0, alive=1.0)
         answers = await together(
@@ -63,7 +63,7 @@ def test_what_waits_is_written_and_answered(store):
     asyncio.run(run())
 
 
-def test_who_fails_fails_alone_and_leaves_nothing(store):
+def test_a_failing_job_fails_alone_and_leaves_nothing(store):
     async def run():
         await store.put([person("ana")])
         deck = (ADD_DECK, {"hash": "h", "content": "c"})
@@ -106,7 +106,7 @@ def test_the_log_is_folded_when_nothing_waits(store):
 
 
 @pytest.mark.parametrize("wanted", ["INSERT INTO runs VALUES (1, 1, 1)", "PRAGMA wal_checkpoint(PASSIVE)"])
-def test_nobody_writes_or_folds_but_the_writer(store, wanted):
+def test_only_the_writer_writes_or_folds(store, wanted):
     """A second connection that does so beside it could damage the database."""
 
     async def run():

@@ -34,7 +34,7 @@ def alive(pid):
         return False
 
 
-def test_a_killed_worker_is_replaced_and_its_job_done_again(fresh):
+def test_a_killed_worker_is_replaced_and_its_job_repeated(fresh):
     ana = fresh.person("Ana")
     tables = [ana.open("tout-la-haut", "me", "greedy", options={"first": "B"}) for _ in range(3)]
     killed = set()
@@ -55,7 +55,7 @@ def test_a_killed_worker_is_replaced_and_its_job_done_again(fresh):
     assert len(killed) > 1
 
 
-def test_while_a_bot_thinks_people_play(fresh):
+def test_people_play_while_a_bot_thinks(fresh):
     """The worker is stopped in the middle of a thought: for the others it could think for ever."""
     ana, bo = fresh.person("Ana"), fresh.person("Bo")
     warm = ana.open("tout-la-haut", "me", "greedy", options={"first": "B"})

@@ -21,7 +21,7 @@ def many(tmp_path):
     server.end()
 
 
-def test_many_tables_of_one_address_keep_another_waiting_for_a_few_thoughts_only(many):
+def test_many_tables_of_one_address_delay_another_by_only_a_few_thoughts(many):
     """Counted in thoughts that come to an end meanwhile, not in seconds."""
     for number in range(CROWD):
         eve = many.person(f"Eve {number}", address=EVE)
@@ -67,7 +67,7 @@ def test_addresses_take_turns_and_so_do_the_people_of_each():
     assert asyncio.run(served(wishes)) == [0, 1, 5, 7, 3, 6, 2, 4]
 
 
-def test_who_gives_up_gives_the_place_to_the_next():
+def test_giving_up_passes_the_place_to_the_next():
     async def run():
         turns = Turns(1)
         async with turns.place("a", "a"):
@@ -85,7 +85,7 @@ def test_who_gives_up_gives_the_place_to_the_next():
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_a_place_that_is_given_to_somebody_who_goes_is_not_lost(when):
+def test_a_place_given_to_somebody_who_leaves_is_not_lost(when):
     async def run():
         turns = Turns(1)
         async with turns.place("a", "a"):

@@ -34,7 +34,7 @@ def staged(tmp_path_factory):
     server.end()
 
 
-def test_time_in_which_the_process_was_stopped_is_not_charged(tmp_path):
+def test_time_while_the_process_was_stopped_is_not_charged(tmp_path):
     """As when a laptop is closed: no time passes for anybody."""
     server = Missing(tmp_path)
     table, people = seated(server, "tout-la-haut", 2, pace=SHORT)
@@ -50,7 +50,7 @@ def test_time_in_which_the_process_was_stopped_is_not_charged(tmp_path):
 
 
 @pytest.mark.parametrize("by", [HOUR, -HOUR, 400 * DAY, -400 * DAY])
-def test_a_clock_that_is_set_ends_no_match_and_gives_no_time(staged, by):
+def test_setting_the_clock_ends_no_match_and_gives_no_time(staged, by):
     table, people = seated(staged, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
     staged.wait(20)
@@ -63,7 +63,7 @@ def test_a_clock_that_is_set_ends_no_match_and_gives_no_time(staged, by):
     staged.set_clock(staged.now - by)
 
 
-def test_a_clock_that_goes_back_over_a_restart_ends_no_match(tmp_path):
+def test_a_clock_set_back_between_runs_ends_no_match(tmp_path):
     server = Staged(tmp_path, NOW)
     table, people = seated(server, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
@@ -79,7 +79,7 @@ def test_a_clock_that_goes_back_over_a_restart_ends_no_match(tmp_path):
     server.end()
 
 
-def test_a_clock_a_day_ahead_neither_ends_the_day_nor_tells_its_seed(tmp_path):
+def test_a_clock_a_day_ahead_neither_ends_the_day_nor_reveals_its_seed(tmp_path):
     server = Staged(tmp_path, NOW)
     today, ana = day_of(NOW), server.person("Ana")
     table = ana.ask("POST", "/api/daily")["state"]["table"]["id"]
@@ -95,7 +95,7 @@ def test_a_clock_a_day_ahead_neither_ends_the_day_nor_tells_its_seed(tmp_path):
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_day_that_has_been_does_not_come_again(tmp_path, restart):
+def test_a_past_day_does_not_come_again(tmp_path, restart):
     server = Staged(tmp_path, NOW)
     first, ana = day_of(NOW), server.person("Ana")
     ana.ask("POST", "/api/daily")
@@ -127,7 +127,7 @@ class Hands:
         self.wall, self.steady = self.wall + seconds, self.steady + seconds
 
 
-def test_the_calendar_hurries_or_dawdles_until_it_agrees_with_the_clock():
+def test_the_calendar_speeds_up_or_slows_down_until_it_agrees_with_the_clock():
     hands = Hands()
     calendar = hands.calendar()
     hands.passes(10)
@@ -144,7 +144,7 @@ def test_the_calendar_hurries_or_dawdles_until_it_agrees_with_the_clock():
     assert calendar.now() == hands.wall
 
 
-def test_the_calendar_follows_a_machine_that_has_slept_and_does_not_begin_before_what_has_been():
+def test_the_calendar_follows_a_machine_that_has_slept_and_never_starts_in_the_past():
     hands = Hands()
     calendar = hands.calendar(has_been=5000.0)
     assert calendar.now() == 5000.0
@@ -153,7 +153,7 @@ def test_the_calendar_follows_a_machine_that_has_slept_and_does_not_begin_before
     assert calendar.now() == 5000.0 + 8 * HOUR
 
 
-def test_only_time_in_which_the_heart_has_beaten_counts():
+def test_only_time_with_a_heartbeat_counts():
     hands = Hands()
     uptime = Uptime(lambda: hands.steady, 7.0)
     for _ in range(10):
@@ -166,7 +166,7 @@ def test_only_time_in_which_the_heart_has_beaten_counts():
     assert uptime.now() == 18.0
 
 
-def test_hundreds_of_late_tables_that_cannot_be_read_stop_no_clock(tmp_path):
+def test_hundreds_of_late_unreadable_tables_stop_no_clock(tmp_path):
     """They stood before all others for ever."""
     server = Staged(tmp_path, NOW)
     table, people = seated(server, "tout-la-haut", 2, pace={"kind": "live", "minutes": 2, "seconds": 0})

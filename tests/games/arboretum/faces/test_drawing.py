@@ -44,7 +44,7 @@ def test_the_end_shows_the_sheet_species_by_species():
         assert len(re.findall(rf"  {letter} {words.say(f'name-{letter}')}: .*sum \d+, highest \d+", text)) == 2
 
 
-def test_a_cancelled_8_is_told():
+def test_a_cancelled_8_is_marked():
     words = Words("en", GAME.package)
     for seed in range(100):
         position = GAME.new(2, seed=str(seed))
@@ -98,7 +98,7 @@ def test_seen_cards_are_those_the_reader_knows_and_no_others(seats, language):
                     assert shown == {card for card in known if card[0] == species}
 
 
-def test_seen_says_where():
+def test_seen_says_where_each_card_is():
     words = Words("en", GAME.package)
     view = {
         "seats": 2,

@@ -188,7 +188,7 @@ def test_no_state_of_our_games_breaks_a_rule() -> None:
 
 
 @pytest.mark.parametrize("case", [VALIDITY[f"anu-valid-{number}"] for number in (1, 3, 4, 5, 6, 7)], ids=by_id)
-def test_play_goes_on_from_a_valid_state(case: Facts) -> None:
+def test_play_can_go_on_from_a_valid_state(case: Facts) -> None:
     mover = PLAYERS.index(case["turn"])
     position = table(
         [" ".join(case["hand"][player]) for player in PLAYERS],

@@ -193,7 +193,7 @@ def test_imagine_keeps_what_the_reader_sees_and_can_be_played_to_the_end(seats: 
             position.apply(position.mover(), position.random_action(position.mover(), rng))
 
 
-def test_imagine_deals_every_unseen_card_alike_in_a_whole_game() -> None:
+def test_imagine_treats_every_unseen_card_alike_in_a_whole_game() -> None:
     """After some turns each unseen card lies in B's hand as often as any other, and on top of the deck too."""
     position = GAME.new(2, seed="alike", first=0)
     rng = futaie.Rng("alike")

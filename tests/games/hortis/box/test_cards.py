@@ -79,7 +79,7 @@ def test_no_two_reconstructed_cards_are_alike_however_they_are_turned() -> None:
     assert len(set(seen)) == 36
 
 
-def test_the_reconstructed_deck_says_what_it_is() -> None:
+def test_the_reconstructed_deck_says_that_it_is_one() -> None:
     header = SHIPPED.read_text().split("name =")[0]
     assert "RECONSTRUCTED" in header
     assert "not the real" in header
@@ -244,7 +244,7 @@ def test_a_broken_file_is_refused_with_file_card_and_field(
     assert told | figures == told
 
 
-def test_a_recipe_may_be_there_only_once() -> None:
+def test_a_recipe_may_appear_only_once() -> None:
     code, figures = refused(SMALL + SMALL[SMALL.index("[[recipe]]") :])
     assert (code, figures["recipe"]) == (WrongDeck.NUMBER_TWICE, 7)
 
@@ -289,7 +289,7 @@ def test_binary_huge_deep_and_contradictory_files_are_refused(content: str | byt
     ["", "[", "[" * 40_000, "1" * 9_000, "[]", "null", '"x"', "NaN", "{}", b"\xff", "x" * 60_000],
     ids=lambda item: str(item[:12]),
 )
-def test_json_that_is_no_deck_is_refused(content: str | bytes) -> None:
+def test_json_without_a_deck_is_refused(content: str | bytes) -> None:
     with pytest.raises(BadDeck):
         parse_json(content, "record")
 

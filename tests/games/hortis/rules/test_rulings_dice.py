@@ -60,7 +60,7 @@ def test_hortis_3d_above_6_a_die_becomes_a_basket() -> None:
     assert die(position, 0, 0) == "O10", "5 and 2"
 
 
-def test_hortis_3b_without_dice_in_the_supply_none_is_placed() -> None:
+def test_hortis_3b_without_dice_in_the_supply_no_die_is_placed() -> None:
     position = table(ORANGES, ORANGES, ORANGES, ORANGES)
     play(position, "2/0 (0,0)")
     assert supply(position) == "O0 Y5 G5"
@@ -164,7 +164,7 @@ def scarce_dice() -> Hortis:
     return position
 
 
-def test_hortis_7b_where_dice_are_scarce_the_player_chooses_who_gets_them() -> None:
+def test_hortis_7b_if_dice_are_scarce_the_player_chooses_which_trees_get_them() -> None:
     position = scarce_dice()
     play(position, "4/0")
     (lay,) = GAME.parse(position, 0, "(0,3)")
@@ -193,7 +193,7 @@ def test_hortis_7_wrong_answers_are_refused_with_the_reason() -> None:
     assert why_not(position, "(0,3)") is NotLegal.SERVE_FIRST
 
 
-def test_hortis_7a_where_dice_suffice_or_none_is_left_nobody_is_asked() -> None:
+def test_hortis_7a_if_there_are_enough_dice_or_none_nobody_is_asked() -> None:
     """hortis 7b too."""
     position = scarce_dice()
     play(position, "4/0 (2,3)")
@@ -247,7 +247,7 @@ def all_baskets(*more: str) -> Hortis:
     return position
 
 
-def test_hortis_7b_where_several_baskets_want_the_wheelbarrow_the_player_chooses() -> None:
+def test_hortis_7b_if_several_baskets_want_the_wheelbarrow_the_player_chooses() -> None:
     position = all_baskets(ORANGES)
     play(position, "5/0 (1,0)")
     assert player(position)["question"] == {"scarce": "wheelbarrow", "owed": 1, "cells": [1, 2, 4]}

@@ -60,7 +60,7 @@ def test_hortis_1e_nobody_knows_which_card_comes_next() -> None:
     assert first_view["pile"] == 6
 
 
-def test_hortis_2a_a_tree_covers_a_tree_of_its_fruit_alone() -> None:
+def test_hortis_2a_a_tree_covers_only_a_tree_of_its_own_fruit() -> None:
     position = table("O1 O1 O1 / O1 O1 ..", "Y1 Y1 Y1 / O1 Y1 ..", "O1 O1 O1 / O1 O1 ..")
     play(position, "2/0")
     assert why_not(position, "(2,1)") is None, "its lower left orange on the upper right orange"
@@ -176,14 +176,14 @@ def test_hortis_6d_the_squirrels_tree_is_never_covered_again() -> None:
     assert not any(word in legal_words(position) for word in ("(2,0)", "(1,1)", "(0,0)"))
 
 
-def test_hortis_6f_the_squirrel_comes_by_itself_and_only_then() -> None:
+def test_hortis_6f_the_squirrel_comes_automatically_and_only_then() -> None:
     position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
     play(position, "2/0 (0,0)")
     assert orchard(position).squirrel is None
     assert all(name != "SQUIRREL" for name, _ in lines(position))
 
 
-def test_what_comes_out_of_turn_is_refused_with_the_reason() -> None:
+def test_an_action_out_of_turn_is_refused_with_the_reason() -> None:
     position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
     assert why_not(position, "4/0") is NotLegal.NOT_IN_HAND, "it has not been drawn"
     assert why_not(position, "1/0") is NotLegal.NOT_IN_HAND, "it lies in the orchard"

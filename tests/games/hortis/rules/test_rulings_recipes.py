@@ -205,7 +205,7 @@ def kitchen() -> list[Hortis]:
 
 
 @pytest.mark.parametrize("recipe", RECONSTRUCTED.recipes, ids=lambda recipe: recipe.name)
-def test_hortis_12c_each_shipped_recipe_does_what_it_says(recipe: Recipe, kitchen: list[Hortis]) -> None:
+def test_hortis_12c_each_shipped_recipe_means_what_it_says(recipe: Recipe, kitchen: list[Hortis]) -> None:
     seen = set()
     for position in kitchen:
         slow = orchard(position)
@@ -223,7 +223,7 @@ def test_hortis_12_two_recipes_together(kitchen: list[Hortis]) -> None:
             assert base_points(position.orchards[0]) + sum(extras) == literal_total(slow, pair)
 
 
-def test_hortis_12e_the_wheelbarrow_is_no_die_for_five_recipes() -> None:
+def test_hortis_12e_the_wheelbarrow_is_not_a_die_for_five_recipes() -> None:
     assert {recipe.name for recipe in RECONSTRUCTED.recipes if not recipe.wheelbarrow_counts} == NOT_A_DIE
 
 

@@ -68,7 +68,7 @@ def cards(plane):
 @pytest.mark.parametrize("seats", GAME.seats)
 @examples(3, 60)
 @given(seed=SEEDS, by=st.integers(1, 3))
-def test_seats_are_counted_from_the_one_that_looks(seats, seed, by):
+def test_seats_are_counted_from_the_observer(seats, seed, by):
     ours, theirs = (GAME.new(seats, seed, first=first) for first in (0, by % seats))
     encoder = encoder_for(GAME, seats, {})
 

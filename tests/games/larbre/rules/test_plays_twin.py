@@ -50,7 +50,7 @@ def all_plays(position: LArbre, done: str = "") -> list[tuple[str, LArbre]]:
 
 @examples(60, 1500)
 @given(deal=deals())
-def test_all_subsets_of_a_hand_that_the_rules_allow_can_be_played_each_in_one_way(deal):
+def test_every_subset_of_a_hand_that_the_rules_allow_can_be_played_in_exactly_one_way(deal):
     hand, river, _ = deal
     position = table((" ".join(hand), ""), " ".join(river))
     found = Counter()
@@ -103,7 +103,7 @@ def random_tree(dice: random.Random) -> str:
 
 @examples(150, 3000)
 @given(deal=deals(), seed=st.integers(0, 2**32))
-def test_every_placement_that_keeps_the_most_attainable_is_offered_and_no_other(deal, seed):
+def test_exactly_the_placements_that_keep_the_most_attainable_are_offered(deal, seed):
     hand, river, _ = deal
     dice = random.Random(seed)
     reserves = [
@@ -198,7 +198,7 @@ def test_spirits_are_offered_before_and_after_growing_as_the_rules_say(deal, see
 
 
 @pytest.mark.parametrize("seed", range(12 if not DEEP else 200))
-def test_in_whole_games_what_must_grow_is_what_the_slow_twin_counts(seed):
+def test_in_whole_games_the_growth_is_what_the_slow_twin_counts(seed):
     import futaie
 
     position = GAME.new(2 + seed % 3, seed=f"grow {seed}")

@@ -258,7 +258,7 @@ def test_a_shortened_history_leads_to_the_same_table(case: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("most_ways", [0, 4])
-def test_imagine_draws_the_worlds_that_fit_what_is_remembered(case: str, most_ways: int) -> None:
+def test_imagine_draws_the_worlds_that_fit_the_readers_memory(case: str, most_ways: int) -> None:
     """Once it forgets, a reader draws exactly from the shortened history; nothing that was possible is lost."""
     rng = futaie.Rng(f"forgotten {case} {most_ways}")
     cases = few_worlds(case, rng)

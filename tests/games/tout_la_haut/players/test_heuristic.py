@@ -30,7 +30,7 @@ def plain(tally: Tally) -> tuple[object, ...]:
 
 @examples(10, 200)
 @given(SEEDS, st.integers(2, 5), VARIANTS)
-def test_play_outs_are_legal_and_tell_what_each_card_makes_of_a_tree(
+def test_rollouts_are_legal_and_know_the_tree_after_each_card(
     seed: str, seats: int, options: dict[str, object]
 ) -> None:
     position = GAME.new(seats, seed=seed, **options)
@@ -72,7 +72,7 @@ def test_a_good_card_is_not_passed_on_if_the_next_player_can_use_it() -> None:
 
 @examples(20, 200)
 @given(SEEDS, st.integers(2, 5), VARIANTS)
-def test_the_last_card_wins_the_game_where_one_can(seed: str, seats: int, options: dict[str, object]) -> None:
+def test_the_last_card_wins_the_game_if_one_can(seed: str, seats: int, options: dict[str, object]) -> None:
     position = GAME.new(seats, seed=seed, **options)
     assert isinstance(position, ToutLaHaut)
     rng = Rng(seed)

@@ -165,7 +165,7 @@ def imagined_hands(position: ToutLaHaut, reader: int | None) -> set[str]:
     return {" ".join(position.imagine(reader, rng).revealed()["hand_cards"]) for _ in range(200)}
 
 
-def test_imagine_leaves_the_cards_passed_on_in_hand_while_everything_is_built_face_up() -> None:
+def test_imagine_leaves_passed_on_cards_in_hand_while_everything_is_built_face_up() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4 y4r4 g2g3", rounds=2)
     play(position, "r3g3")
     assert imagined_hands(position, 0) == {"b3y3 r4b4 g4y4", "b3y3 r4b4 y4r4", "g2g3 b3y3 r4b4"}
@@ -182,7 +182,7 @@ def test_imagine_lets_any_card_in_hand_be_the_one_built_face_down() -> None:
     ), "B drew one of three"
 
 
-def test_imagine_knows_from_the_hand_what_was_built_face_down() -> None:
+def test_imagine_knows_from_the_hand_which_cards_were_built_face_down() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4 y4r4 g2g3 v3r3 b4g4", rounds=3)
     play(position, "r3g3 -r4b4")
     rng = futaie.Rng("gone")
