@@ -1,4 +1,4 @@
-"""What must hold in every game, for every number of seats and all options."""
+"""Rules for every game, every number of seats and all options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is meant by what is written behind `--seats`."""
+"""The players that `--seats` names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs from outside: what they are told, and how they lose. Every one of them is a real process."""
+"""Programs from outside: the messages they get, and how they lose. Every one of them is a real process."""
 
 import json
 import os
@@ -54,7 +54,7 @@ def rogue(kind: str, *more: object) -> str:
 
 @every_game
 def test_the_example_plays_every_game_to_its_end(name):
-    other = "greedy" if name == "larbre" else "random"  # which would take very long to grow a tree
+    other = "greedy" if name == "larbre" else "random"  # random players take very long to grow a tree
     played = play_game(arena(name, f"{other},{FIRST_BOT}"), Key(0, 0, 1))
     assert played.lost == {}
     assert None not in played.scores
@@ -144,7 +144,7 @@ def group_of(number: int) -> int | None:
 
 
 def zombie(number: int) -> bool:
-    """Dead, and only waiting for somebody to notice: nobody does in some containers."""
+    """Dead, but not yet reaped: in some containers nobody does that."""
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
@@ -160,11 +160,11 @@ def wait_until(true, patience: float = 60.0) -> bool:
     return False
 
 
-# What a program is told
+# The messages to a program
 
 
 class Overheard:
-    """In place of a process: notes what it is sent, and answers with the first action."""
+    """In place of a process: notes its messages, and answers with the first action."""
 
     def __init__(self, command: str) -> None:
         self.lines: list[str] = []
@@ -179,7 +179,7 @@ class Overheard:
 
 
 def overheard(match: Match, story, seat: int, rng: Rng) -> list[str]:
-    """All that a program at the seat is sent while a story is played."""
+    """All messages to a program at the seat while a story is played."""
     program = outside.Program("cmd:x", "x", match, seat, 10.0)
     for mover, action in story:
         if mover == seat:

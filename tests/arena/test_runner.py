@@ -1,4 +1,4 @@
-"""No finished game is lost, whoever is killed, and the results do not depend on who plays them."""
+"""No finished game is lost, whatever is killed, and the results do not depend on which process plays them."""
 
 import json
 import multiprocessing
@@ -44,7 +44,7 @@ def test_processes_threads_and_this_thread_get_the_same_results(tmp_path):
 
 
 class Late(Executor):
-    """Plays in any order, and only when it is waited for."""
+    """Plays in any order, and only when somebody waits for it."""
 
     def __init__(self) -> None:
         self.dice = random.Random(1)
@@ -97,7 +97,7 @@ def test_a_killed_workers_game_is_played_again(tmp_path):
 
 
 class KilledWorker(Exception):
-    """As Dask calls it."""
+    """Has the name of Dask's error."""
 
 
 @pytest.mark.parametrize("error", [BrokenExecutor, KilledWorker])
@@ -166,7 +166,7 @@ def test_options_count(tmp_path):
 
 
 class Counting:
-    """Searches, or says so."""
+    """Searches, or claims to."""
 
     name = "counting"
     simulations = 0
@@ -196,7 +196,7 @@ def test_a_missing_dask_is_reported(monkeypatch):
 
 
 class Client:
-    """Of Dask as much as the arena uses; its executor takes no `cancel_futures`."""
+    """As much of Dask as the arena uses; its executor does not take `cancel_futures`."""
 
     class Threads(ThreadPoolExecutor):
         def shutdown(self, wait=True):
@@ -224,7 +224,7 @@ def test_dask_is_an_executor_like_any_other(monkeypatch):
     assert refused.value.reason.code is ArenaWhy.NO_SCHEDULER
 
 
-# The whole arena, as a process with processes
+# The whole arena, as a process with child processes
 
 
 def command(file: Path, numbers: Path, games: int) -> list[str]:
@@ -234,7 +234,7 @@ def command(file: Path, numbers: Path, games: int) -> list[str]:
 
 
 def begin(arguments: list[str], home: Path) -> subprocess.Popen[str]:
-    """In a group of its own, like everything a shell starts."""
+    """In a separate process group, like everything that a shell starts."""
     environment = {**os.environ, "PYTHONPATH": str(Path(futaie.__file__).parent.parent), "XDG_DATA_HOME": str(home)}
     streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     return subprocess.Popen(arguments, start_new_session=True, env=environment | {"LANGUAGE": "en"}, **streams)

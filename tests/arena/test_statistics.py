@@ -105,7 +105,7 @@ def test_elos_scale(share, difference):
     assert elo(1 - share) == pytest.approx(-difference, abs=1)
 
 
-# Being sure
+# Certainty
 
 
 def test_a_strong_player_is_soon_sure_to_be_better_and_a_weak_one_worse():

@@ -28,7 +28,7 @@ LEARNT = [
 ]
 """Games with nets, with few seats and with many."""
 SEATS = {"arboretum": [3], "hortis": [1, 2]}
-"""Of searches; others are tried with two. L'Arbre has a test of its own."""
+"""For searches; the others are tried with two. L'Arbre has a separate test."""
 
 
 ADVISED = [(name, seats) for name in GAMES if name != "larbre" for seats in SEATS.get(name, [2])]
@@ -89,7 +89,7 @@ def test_a_net_advises_without_peeking_and_first_names_its_own_choice(name: str,
 
 
 def test_a_net_knows_the_value_of_a_finished_game() -> None:
-    """The last discard of a game: all is played out, and worlds differ only in what the other holds."""
+    """The last discard of a game: everything else is played, and worlds differ only in the other hand."""
     pytest.importorskip("numpy")
     game = futaie.game("arboretum")
     position, rng = game.new(2, seed="end"), Rng("end")
@@ -102,14 +102,14 @@ def test_a_net_knows_the_value_of_a_finished_game() -> None:
 
 
 def test_a_net_judges_in_the_worlds_it_believes_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it is sure of one world, nothing is left to chance."""
+    """If it is sure of one world, nothing is left to chance."""
     pytest.importorskip("numpy")
     game = futaie.game("arboretum")
     mind = mind_for(game, 2)
     assert mind is not None
     position = game.new(2, seed="belief")
     seat = position.mover()
-    for _ in range(2):  # draws; then a card is to be planted
+    for _ in range(2):  # two draws; then it plants
         position.apply(seat, 0)
     believed = mind.answer([(position, seat)]).belief[0].tolist()
 
@@ -179,7 +179,7 @@ def test_the_standard_error_is_that_of_a_mean() -> None:
 
 
 def test_two_candidates_differ_by_as_much_as_in_each_world() -> None:
-    """The error of the difference is that of the differences, however much the worlds differ."""
+    """The error of the difference is the error of the differences, however much the worlds differ."""
     first, second = [10.0, 20.0, 30.0, 40.0], [9.0, 20.0, 28.0, 39.0]
     differences = [one - other for one, other in zip(first, second, strict=True)]
     assert hypot(*errors_beside([first, second])) == pytest.approx(error(differences))
@@ -187,7 +187,7 @@ def test_two_candidates_differ_by_as_much_as_in_each_world() -> None:
 
 
 def test_candidates_that_differ_only_by_chance_do_not_seem_surer_than_they_are() -> None:
-    """Where worlds bring nothing to all of them, beside each other they err as much as alone."""
+    """If no world favours all of them alike, their errors in comparison are as large as alone."""
     rng = Rng("noise")
     found = [[rng.word() / 2**32 for _ in range(4000)] for _ in range(3)]
     for beside, values in zip(errors_beside(found), found, strict=True):

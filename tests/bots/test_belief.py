@@ -1,4 +1,4 @@
-"""Worlds drawn as a net believes: right numbers of cards in each hand, and as likely as they should be."""
+"""Worlds drawn from a net's belief: the right number of cards in each hand, and the right probabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nets are told: the choices are the legal actions, nothing hidden is told, and what is worked out is right."""
+"""The input of nets: the choices are the legal actions, nothing hidden gets in, and derived numbers are right."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ TOLD = {
     "larbre": "fac80bb5302b70843dafe0931884df20d9690d5aaec8be908d05301f3d009ccf",
     "tout-la-haut": "7d894638be420b403ecbfcce2e98e4aa0cae33ab194902c2a581c58c4834d71a",
 }
-"""Digests of what is told in one random game for each number of seats."""
+"""Digests of the input in one random game for each number of seats."""
 
 
 def features_for(specimen: Specimen, seats: int, options: dict[str, Any], truth: bool = False) -> Features:
@@ -171,7 +171,7 @@ def test_a_net_knows_the_games_it_learns_from_and_no_others(specimen: Specimen, 
 
 @pytest.mark.parametrize("specimen", TOLD_TO_NETS, ids=str)
 def test_a_nets_input_never_changes(specimen: Specimen) -> None:
-    """Interpreted and compiled, and for weights that were made long ago."""
+    """Interpreted and compiled, and for old weights."""
     digest = sha256()
     for seats in specimen.game.seats:
         position = specimen.game.new(seats=seats, seed="told")
@@ -184,7 +184,7 @@ def test_a_nets_input_never_changes(specimen: Specimen) -> None:
 
 @every_table
 def test_a_net_learns_from_the_same_bytes_that_it_plays_by(specimen: Specimen, seats: int) -> None:
-    """At many tables at once, as in training, and at one: what is hidden comes last there, and nowhere else."""
+    """At many tables at once, as in training, and at one: only in training hidden information follows at the end."""
     plain, full = (features_for(specimen, seats, {}, truth) for truth in (False, True))
     batch = Batch(replace(specimen.game, encoder=lambda *_: full), 3, seats, seed="bytes")
     rng = Rng("bytes")
@@ -199,7 +199,7 @@ def test_a_net_learns_from_the_same_bytes_that_it_plays_by(specimen: Specimen, s
 @examples(30, 300)
 @given(data=st.data())
 def test_a_cards_predicted_gain_is_its_real_gain(data: st.DataObject) -> None:
-    """A path of one species is counted only up to the card, so there it may say too little."""
+    """A path of one species is counted only up to the card, so that gain may be too low."""
     position, _, rng = new_position(data, ARBORETUM, 2)
     assert isinstance(position, Arboretum)
     for seat, _ in walk(position, rng):

@@ -1,4 +1,4 @@
-"""What a seat cannot know changes nothing in what its bot does."""
+"""A bot's choice does not depend on anything that its seat cannot know."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_the_choice_is_the_same_when_hidden_cards_are_dealt_again(
 def test_every_level_of_hortis_compares_its_placements_without_peeking(
     level: str, seats: int, seed: str, turns: int
 ) -> None:
-    """With simulations enough to compare them in several orders."""
+    """With enough simulations to compare them in several orders."""
     position = HORTIS.new(seats, seed=seed, cards=5)
     rng = Rng(seed)
     while position.turn <= turns:

@@ -1,4 +1,4 @@
-"""Players that have learnt: what ships plays as it did, and what is missing or wrong is replaced by the search."""
+"""Players with nets: shipped nets play as ever, and the search replaces missing or wrong ones."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ STORED = Path(__file__).parent / "learned"
 SHIPPED = sorted(PLAYERS.parent.parent.glob("*/players/net*.npz"))
 NETS = [name for name, game in futaie.games().items() if game.net is not None]
 POINTS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
-"""What a margin of 1 stands for."""
+"""The points in a margin of 1."""
 SAME = 1e-4
 CLOSE = 0.01
-"""Sums in another order, as other processors do them, may change a logit by this much and never by more."""
+"""Adding in another order, as other processors do, changes a logit by no more than this."""
 
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A folder for weights instead of the package's, which has the cards as they are."""
+    """Another folder for weights than the package's, with the same cards."""
     folder = tmp_path / "arboretum" / "players"
     folder.mkdir(parents=True)
     shutil.copytree(PLAYERS.parent / "box", folder.parent / "box")
@@ -55,7 +55,7 @@ def shipped() -> dict[str, Any]:
 
 
 def complaints(caplog: pytest.LogCaptureFixture) -> list[NetWhy]:
-    """Each of one line."""
+    """Each complaint has one line."""
     assert all(record.getMessage().startswith("futaie: ") for record in caplog.records)
     assert all("\n" not in record.getMessage() for record in caplog.records)
     return [record.args[0].code for record in caplog.records]
@@ -70,7 +70,7 @@ def test_a_giant_plays_by_its_net_and_searches_if_it_has_a_budget() -> None:
 
 @pytest.mark.parametrize("file", sorted(STORED.glob("*.txt")), ids=lambda file: file.stem)
 def test_a_shipped_net_replays_a_stored_game(file: Path) -> None:
-    """Each action of the stored game is the one that the net likes best, or as good as that."""
+    """Each action of the stored game is the net's favourite, or as good as that."""
     name, seats = file.stem.rsplit("-", 1)
     stored = file.read_text().split()
     game = futaie.game(name)
@@ -145,7 +145,7 @@ def test_many_positions_at_once_get_the_same_answers_as_one_by_one(seats: int) -
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_answers_add_up(seats: int) -> None:
-    """All wins to 1; what is believed of a card to 1 if the seat cannot see it, to 0 if it can."""
+    """The shares of the win to 1; the belief about a card to 1 if the seat cannot see it, to 0 if it can."""
     mind = mind_for(ARBORETUM, seats)
     assert mind is not None
     position = ARBORETUM.new(seats=seats, seed="sums")
@@ -168,7 +168,7 @@ def test_heat_makes_chances_less_sure() -> None:
 
 
 def test_the_chances_of_arboretum_with_three_seats_have_their_heat() -> None:
-    """Without it they come true less well (docs/experiments/calibration.md)."""
+    """Without it they are less well calibrated (docs/experiments/calibration.md)."""
     for game in map(futaie.game, NETS):
         for seats in game.seats:
             mind = mind_for(game, seats)
@@ -240,7 +240,7 @@ def test_weights_for_other_cards_are_reported_and_not_used(elsewhere: Path, capl
 
 
 def test_a_whole_game_is_played_without_weights(elsewhere: Path) -> None:
-    """By rules that the net would know."""
+    """With rules that the net would know."""
     game = futaie.game("tout-la-haut")
     (elsewhere.parent.parent / "tout_la_haut" / "box").mkdir(parents=True)
     position = game.new(seats=2, seed="1")

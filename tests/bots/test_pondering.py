@@ -1,4 +1,4 @@
-"""A net that thinks ahead: it tries what may be better, in the same worlds, and does not peek."""
+"""A net that thinks ahead: it tries promising choices in the same worlds, and does not peek."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_choice_clearly_behind_the_best_is_dropped_except_the_one_to_compare_w
 
 
 def unsure(seats: int, name: str = "arboretum") -> tuple[Position, int]:
-    """After one round and two actions: the first deal where the net does not know what to do there."""
+    """After one round and two actions, in the first deal where the net is undecided then."""
     game = futaie.game(name)
     mind = mind_for(game, seats)
     assert mind is not None
@@ -92,7 +92,7 @@ def test_every_way_is_worth_its_result_in_the_same_worlds(seats: int, monkeypatc
     together = mind.net.answer
 
     def one_by_one(told: Any) -> Any:
-        """Many at once are added up in another order, which may turn a choice between two that are liked alike."""
+        """Many at once are added up in another order, which may flip a choice between two equal favourites."""
         answers = [together(row[None]) for row in told]
         return type(answers[0])(*map(np.concatenate, zip(*answers, strict=True)))
 
@@ -108,7 +108,7 @@ def test_every_way_is_worth_its_result_in_the_same_worlds(seats: int, monkeypatc
 
 
 FEWEST = [(name, seats) for name, seats in PONDERED if seats == min(n for each, n in PONDERED if each == name)]
-"""Interpreted each table takes a quarter of a minute and says nothing that compiled ones do not say."""
+"""Interpreted, each table takes a quarter of a minute and proves nothing more than compiled."""
 
 
 @pytest.mark.parametrize(("name", "seats"), PONDERED if futaie.compiled or DEEP else FEWEST)

@@ -1,4 +1,4 @@
-"""Arboretum in the browser: whole games by clicks, keys, touch and dragging; what is seen, and by whom."""
+"""Arboretum in the browser: whole games by clicks, keys, touch and dragging; who sees what."""
 
 import re
 
@@ -33,14 +33,14 @@ def asked(visitor, words):
 
 
 def is_asked(visitor):
-    """Whether I am asked something; not when the match is over."""
+    """Whether it is my turn; not when the match is over."""
     mine, result = visitor.page.locator(".ask.mine[aria-busy=false]"), visitor.page.locator("#result")
     expect(mine.or_(result)).to_be_visible()
     return mine.is_visible()
 
 
 def draw_two(visitor, press):
-    """One from the deck and one from wherever is left."""
+    """One card from the deck and one from anywhere."""
     page = visitor.page
     asked(visitor, "Draw the first")
     press(page.locator("[data-draw=deck]"))

@@ -1,4 +1,4 @@
-"""A Hortis deck of one's own: entered, checked as it is typed, kept, taken along, shared, and played."""
+"""A custom Hortis deck: entered, checked as it is typed, kept, exported, shared, and played."""
 
 import json
 import re
@@ -44,7 +44,7 @@ def test_cards_are_entered_by_tapping_and_played_at_a_table(server, visit):
     page.locator("[data-cell='4.5']").click()
     expect(page.locator(".card.wrong")).to_have_attribute("data-number", "4")
     expect(page.locator("#fault")).to_contain_text("five trees and one glade")
-    page.locator("[data-cell='4.5']").focus()  # keys write too
+    page.locator("[data-cell='4.5']").focus()  # keys enter signs too
     page.keyboard.press("y")
     page.keyboard.press("2")
     expect(page.locator(".right")).to_contain_text("2 cards, 0 recipes")
@@ -254,7 +254,7 @@ def refusal(deck):
     return refused.value.reason
 
 
-OF_FILES = {WrongDeck.UNREADABLE, WrongDeck.NOT_TEXT, WrongDeck.NOT_THE_HASH}  # of paths and records
+OF_FILES = {WrongDeck.UNREADABLE, WrongDeck.NOT_TEXT, WrongDeck.NOT_THE_HASH}  # these concern paths and records
 BAD_FILES = {
     WrongDeck.NOT_TOML: ("a.toml", "name ="),
     WrongDeck.NOT_JSON: ("a.json", "{"),
@@ -282,5 +282,5 @@ def test_a_file_without_a_deck_is_refused_and_changes_nothing(server, visit, tmp
     page.locator("input[type=file]").set_input_files(tmp_path / name)
     expect(page.locator(".notice.fault")).to_be_visible()
     expect(page.get_by_label("Name of the deck")).to_have_value("Two")
-    page.locator("[data-cell='3.0']").click()  # what was said is said no more
+    page.locator("[data-cell='3.0']").click()  # the message disappears
     expect(page.locator(".notice.fault")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Counting a real table: by taps, keys and fingers, told as the library counts; whatever cannot be is marked."""
+"""Counting a real table: with taps, keys and fingers, the same as the library; impossible things are marked."""
 
 import re
 from importlib import import_module
@@ -22,7 +22,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
 def totals(page):
-    """What stands beside the names, once all is counted."""
+    """The figures beside the names, once everything is counted."""
     expect(page.locator(".sheet[aria-busy=false] .sheets")).to_be_visible()
     return [int(text) for text in page.locator(".player strong").all_inner_texts()]
 
@@ -38,7 +38,7 @@ def test_an_arboretum_is_entered_by_tapping(server, visit):
     page = visit(server, "/").page
     page.locator("a[href='/count/arboretum']").click()
     page.get_by_label("Name of player 1").fill("Ada")
-    for card in ("b3", "b5", "m1"):  # the hand is asked for first
+    for card in ("b3", "b5", "m1"):  # the hand comes first
         page.locator(f"[data-card={card}]").click()
     page.locator("[data-drop='(0,0)']").click()
     for card in ("b1", "b6"):  # then a place, and to its right the next card
@@ -125,7 +125,7 @@ def test_an_orchard_is_entered_on_a_phone(server, visit):
     put("squirrel", "1 4", fruit="lime")
     expect(page.locator(".fault")).to_contain_text("squirrel")
     expect(page.locator("[data-cell='2 3'].wrong")).to_be_visible()
-    page.locator("[data-cell='1 4']").tap()  # once more clears it
+    page.locator("[data-cell='1 4']").tap()  # tapping again clears it
     assert totals(page) == [9]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
@@ -160,7 +160,7 @@ def test_trees_are_entered_by_tapping_and_keys(server, visit):
     page.get_by_role("button", name="Lower").click()
     assert counted(page, "tout-la-haut")[0]["players"][1]["tree"] == ["-", "-b2b2", "b2b2"]
     tree.nth(2).click()
-    page.locator("[data-card=r3g3]").click()  # instead of it
+    page.locator("[data-card=r3g3]").click()  # in its place
     expect(page.locator(".fault")).to_contain_text("only 1")
     expect(page.locator(".trees li.wrong")).to_have_count(1)
     page.keyboard.press("Control+z")
@@ -204,7 +204,7 @@ def test_every_impossible_table_is_refused_and_marked(server, visit, game):
     refused = set()
     for name, (table, code, _) in BROKEN[game].items():
         if code in refused:
-            continue  # the server's tests look at all of them
+            continue  # the server's tests cover all of them
         follow(page, f"{server.url}/count/{game}", table)
         expect(page.locator(".sheet[aria-busy=false]")).to_be_visible()
         expect(page.locator("#fault, [role=alert], .sheets").first).to_be_visible()
@@ -212,7 +212,7 @@ def test_every_impossible_table_is_refused_and_marked(server, visit, game):
             continue  # not even the shape of a table
         reason = why_not(game, unpacked(address(page)))
         if reason is None:
-            assert name == "a-nameless-player"  # who is called player 1 now
+            assert name == "a-nameless-player"  # the page has named it player 1
             continue
         expect(page.locator("#fault")).to_contain_text(said(game, reason))
         where = ".".join(reason.figures[name] for name in ("file", "where") if name in reason.figures)
@@ -227,7 +227,7 @@ def test_every_impossible_table_is_refused_and_marked(server, visit, game):
 
 
 def said(game, reason):
-    """As the page says it: in words of its own where there are some."""
+    """In the page's words: its own, if it has any for this."""
     words, code = Words("en", futaie.game(game).package), reason.code.value
     own = f"page-{code}"
     if words.knows(own):

@@ -1,4 +1,4 @@
-"""Today's orchard in the page: from the first page to the table, the results, and what is sent to friends."""
+"""Today's orchard in the page: from the first page to the table, the results, and the text for friends."""
 
 import re
 
@@ -18,7 +18,7 @@ NOON = end_of(TODAY) - DAY / 2
 
 @pytest.fixture
 def staged(tmp_path):
-    """A day that ends when it is wanted, and not in the middle of a test."""
+    """A day that ends on command, not in the middle of a test."""
     server = Staged(tmp_path, NOON)
     yield server
     server.end()
@@ -26,7 +26,7 @@ def staged(tmp_path):
 
 @pytest.fixture
 def come(staged, visit):
-    """Whose clock agrees with the server's."""
+    """A visitor whose clock agrees with the server's."""
 
     def come(path="/", **settings):
         visitor = visit(staged, "/health", **settings)
@@ -39,7 +39,7 @@ def come(staged, visit):
 
 @pytest.fixture
 def tried(come):
-    """Somebody who has had their try, at the results."""
+    """A visitor after their try, at the results."""
 
     def try_it(**settings):
         visitor = come(permissions=["clipboard-read", "clipboard-write"], **settings)
@@ -133,7 +133,7 @@ def test_at_midnight_an_open_page_has_the_new_orchard(staged, tried):
 
 
 def test_the_results_are_for_everybody(tried):
-    """No finding of axe in any language, light or dark, and nothing wider than a small phone."""
+    """axe finds nothing in any language, light or dark, and nothing is wider than a small phone."""
     page = tried(bypass_csp=True).page
     page.set_viewport_size({"width": 360, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,4 +1,4 @@
-"""A first game that is explained while it is played, in each language; and hints."""
+"""A first game with explanations, in each language; and hints."""
 
 import json
 import re
@@ -47,7 +47,7 @@ def guided(visitor, game, **options):
 
 
 def read_all(visitor, shown):
-    """Reads what the guide has to say now; it points at something that can be seen."""
+    """Reads the guide's present lessons; each points at something visible."""
     page = visitor.page
     box = page.locator(".guide")
     for _ in range(10):
@@ -75,7 +75,7 @@ def settle(visitor):
 
 
 def plant_on(visitor):
-    """The next thing that is asked in Arboretum."""
+    """Answers the next question in Arboretum."""
     page = visitor.page
     drawn = page.locator(".stack.legal")
     if drawn.count():
@@ -96,7 +96,7 @@ def lay_on(visitor):
 
 
 def grow_on_slowly(visitor):
-    """Takes cards first, so that this is explained too."""
+    """Takes cards first, so that there is a lesson on it too."""
     view = state(visitor)["view"]
     if view["turn"] <= 1 and view["phase"] == "start":
         visitor.page.locator("[data-river].legal").first.click()
@@ -216,14 +216,14 @@ def test_a_hint_outlasts_other_peoples_moves(server, visit):
     orchards.lay(bo.page)
     expect(ana.page.get_by_text("✓ has laid a card")).to_be_visible()
     expect(hint).to_be_visible()
-    expect(back).to_be_visible()  # and one goes on looking at what one looks at
+    expect(back).to_be_visible()  # and the reader keeps the present view
     back.click()
     orchards.lay(ana.page)
     expect(hint).to_have_count(0)
 
 
 def test_a_hint_is_for_whoever_asked_for_it(server, visit):
-    """The hand is passed on with the card that was advised, and the next has built as little as the first had."""
+    """The hand is passed on with the advised card, and the next player has built as little as the first."""
     page = (ana := visit(server)).page
     treehouses.open_table(ana, "here", first="A")
     page.locator(".over button").click()

@@ -1,4 +1,4 @@
-"""Hortis on the page: laid by clicks, by keys, by fingers; turned, aimed, refused, shared out; alone and together."""
+"""Hortis on the page: played with clicks, keys and fingers; turning, aiming, refusals, sharing; alone and together."""
 
 import json
 import re
@@ -196,7 +196,7 @@ def test_a_whole_match_on_a_phone_by_tapping_pulling_and_twisting(server, visit)
     for step in range(1, 6):
         fingers("touchMove", (x + (to[0] - x) * step / 5, y + (to[1] - y) * step / 5))
     expect(page.locator(".ghost")).to_be_visible()
-    for _ in range(3):  # a finger that rests, so that nothing is flung
+    for _ in range(3):  # the finger rests, so that nothing is flung
         fingers("touchMove", to)
         page.wait_for_timeout(60)
     fingers("touchEnd")

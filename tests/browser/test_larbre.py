@@ -27,7 +27,7 @@ WITHOUT_THE_LOG = """() => {
     page.querySelectorAll("[aria-labelledby=log-title]").forEach((log) => log.remove());
     return page.outerHTML;
 }"""
-"""It tells of cards that were open when they were taken, even if one like them is hidden later."""
+"""The log names cards that were open when they were taken, even if an equal one is hidden later."""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -37,7 +37,7 @@ def click(place):
 
 def see_the_end(visitor):
     expect(visitor.page.locator("#result")).to_be_visible()
-    told = re.compile("The tree is grown|Fewest pieces left")  # who never draws the right card may stall
+    told = re.compile("The tree is grown|Fewest pieces left")  # a player who never draws the right card may stall
     expect(visitor.page.locator(".tree .told", has_text=told)).to_be_visible()
     expect(visitor.page.locator("[data-twig]")).to_have_count(len(state(visitor)["view"]["twigs"]))
 
@@ -269,7 +269,7 @@ def test_of_two_equal_cards_in_the_river_the_clicked_one_goes(server, visit):
     second = next(i for i, card in enumerate(cards) if card in cards[:i])
     for place in (second, cards.index(cards[second])):
         expect(river).to_have_count(4)
-        ana.page.reload()  # the cards lie as they came
+        ana.page.reload()  # the cards lie in the order in which they came
         ana.page.locator("[data-place=river] li").nth(place).locator("button").click()
         expect(river).to_have_count(3)
         expect(ana.page.locator("[data-place=river] li").nth(place).locator("[data-river]")).to_have_count(0)

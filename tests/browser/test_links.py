@@ -1,4 +1,4 @@
-"""Links that somebody sends: whatever their code is, it is answered clearly, and what one has is not lost."""
+"""Links that somebody sends: the page reacts clearly to any code, and the visitor's own data is not lost."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def deep(levels):
 
 
 def hostile(right):
-    """Codes that are no table or deck of this page."""
+    """Codes that do not hold a table or deck of this page."""
     yield "a part is missing", packed(right)[:-9]
     yield "a letter is another", packed(right)[:20] + "A" + packed(right)[21:]
     yield "no code at all", "hello"
@@ -54,7 +54,7 @@ def test_a_link_that_cannot_be_read_changes_nothing(server, visit, game):
     page.locator(".tools").get_by_role("button", name="Start over").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     page.goto("about:blank")
-    page.goto(link + packed(TABLES[game])[:-9])  # by somebody who has nothing yet
+    page.goto(link + packed(TABLES[game])[:-9])  # for a visitor without any data
     expect(page.get_by_role("alert")).to_contain_text("cannot be read")
     expect(page.locator("[data-tray]")).to_be_visible()
 
@@ -72,7 +72,7 @@ def test_an_unreadable_deck_leaves_your_own_alone(server, visit):
 
 
 def test_the_content_of_a_link_is_shown_as_written(server, visit):
-    """Names and cards of strangers are text, never more."""
+    """Strangers' names and cards are never more than text."""
     visitor = visit(server, f"/count/arboretum#{packed({**TABLES['arboretum'], 'species': [EVIL, 'b']})}")
     page = visitor.page
     page.on("dialog", lambda dialog: pytest.fail(dialog.message))
@@ -87,7 +87,7 @@ def test_the_content_of_a_link_is_shown_as_written(server, visit):
 
 
 def test_names_may_contain_any_printable_signs(server, visit):
-    """Families of emoji hold together by signs that cannot be printed."""
+    """Unprintable signs join emoji into families."""
     page = visit(server, f"/count/arboretum#{packed(TABLES['arboretum'])}").page
     page.get_by_label("Name of player 1").fill("👨\u200d👩\u200d👧 les\u00a0Érables")
     page.get_by_label("Name of player 1").blur()

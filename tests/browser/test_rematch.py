@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 
 def in_person(server, visit, person, path):
-    """The page of somebody who has been here before."""
+    """The page of a returning visitor."""
     page = visit(server, "/health").page  # without our scripts, which would make a new guest
     page.context.add_cookies([{"name": "futaie", "value": person.http.cookies["futaie"], "url": server.url}])
     page.goto(server.url + path)
@@ -12,7 +12,7 @@ def in_person(server, visit, person, path):
 
 
 def over(server, *names):
-    """A table at which these people have played, of whom all but the first gave up."""
+    """A table where these people have played; all but the first resigned."""
     people = [server.person(name) for name in names]
     table = people[0].open("tout-la-haut", "me", *["open"] * (len(people) - 1))
     for person in people[1:]:

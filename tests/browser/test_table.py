@@ -1,4 +1,4 @@
-"""A whole match from the home page on; reload, restart, hand-over, spectators, replay."""
+"""A whole match from the home page onwards; reload, restart, hand-over, spectators, replay."""
 
 import re
 
@@ -64,7 +64,7 @@ def test_an_action_that_needs_the_server_says_so_and_works_later(fresh, visit):
     fresh.kill()
     expect(ana.page.locator(".lost")).to_be_visible()
     lost = ana.page.get_by_role("alert")
-    ana.page.locator("[data-card]").first.click()  # which asks why it cannot be planted yet
+    ana.page.locator("[data-card]").first.click()  # this asks why it cannot be planted yet
     expect(lost).to_contain_text("connection")
     ana.page.get_by_role("button", name="Resign").click()
     sure = ana.page.get_by_role("dialog")

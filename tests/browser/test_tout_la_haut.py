@@ -12,7 +12,7 @@ from .treehouses import build, build_to_the_end, built, is_asked, open_table, st
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 APART = "b2b3 r2r3 g2g3 y2y3 v2v3 y4r4"
-"""Of these nothing fits on another, as long as the yellow ones are left out."""
+"""None of these fits on another, except for the yellow ones."""
 
 
 def click(place):
@@ -20,7 +20,7 @@ def click(place):
 
 
 def count_through(visitor):
-    """What each step of the count is called; then the totals."""
+    """Each step of the count by name; then the totals."""
     page = visitor.page
     titles = []
     while page.locator("[data-next]").count():

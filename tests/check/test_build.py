@@ -1,4 +1,4 @@
-"""The compiled package is always that of the sources as they are, whatever was compiled before."""
+"""The compiled package always matches the present sources, whatever was compiled before."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def project(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def build(project: Path, tmp_path: Path) -> Build:
-    """Compiles the project as it is; returns where the libraries are."""
+    """Compiles the project as it is; returns the folder of the libraries."""
     folders = iter(range(9))
 
     def run() -> Path:
@@ -81,7 +81,7 @@ def test_only_changed_modules_are_compiled_again(project: Path, build: Build) ->
 
 
 def test_a_changed_module_recompiles_the_modules_that_rely_on_it(project: Path, build: Build) -> None:
-    """A class that grows: who makes objects of it must know their new size."""
+    """A class that grows: modules that create objects of it must know their new size."""
     sources = project / "src" / "futaie"
     (sources / "one.py").write_text(
         "class One:\n    def __init__(self) -> None:\n        self.a = 1\n\ndef said() -> int:\n    return 0\n"

@@ -1,4 +1,4 @@
-"""What has to be fast is machine code in the package that is tested."""
+"""Everything that has to be fast is machine code in the tested package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fast deals are deals like those of a seed."""
+"""Fast deals are like deals from a seed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEALS = 2000
 @examples(9, 100)
 @given(data=st.data())
 def test_a_fast_deal_is_also_possible_by_labels(specimen: Specimen, seats: int, data: st.DataObject) -> None:
-    """Of the same things, laid out in the same way; chance alone differs, and the same generator deals the same."""
+    """The same things, laid out in the same way; only chance differs, and the same generator gives the same deal."""
     position, options, rng = new_position(data, specimen, seats)
     assert specimen.game.dealer is not None
     dealer = specimen.game.dealer(seats, specimen.game.checked(seats, options))
@@ -38,7 +38,7 @@ def test_a_fast_deal_is_also_possible_by_labels(specimen: Specimen, seats: int, 
 
 
 def shape(data: object) -> object:
-    """How many things stand where, whatever they are and whatever an objective makes of them."""
+    """How many things are where, whatever they are and whatever an objective makes of them."""
     if isinstance(data, dict):
         return {name: shape(value) for name, value in data.items() if name not in ("cards", "recipes", "paths", "met")}
     if isinstance(data, list):
@@ -54,7 +54,7 @@ def dealt(name: str, seats: int, **options: object) -> list[dict]:
 
 
 def assert_even(found: Counter, kinds: int) -> None:
-    """All kinds are there, each about as often: within six standard deviations."""
+    """All kinds appear about equally often: within six standard deviations."""
     assert len(found) == kinds
     expected = found.total() / kinds
     assert all(abs(count - expected) < 6 * expected**0.5 for count in found.values())

@@ -1,4 +1,4 @@
-"""What a folder under games/ brings, and how setting up a game goes wrong kindly."""
+"""The contents of a folder under games/, and helpful errors for wrong set-ups."""
 
 import subprocess
 import sys

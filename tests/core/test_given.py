@@ -1,4 +1,4 @@
-"""Plain data that people write: what is wrong is told with where it is and what would be right."""
+"""Plain data that people write: errors name the place and what would be right."""
 
 from __future__ import annotations
 

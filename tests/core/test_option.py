@@ -1,4 +1,4 @@
-"""Options are written and read back, and refuse what they cannot be."""
+"""Options are written and read back, and refuse impossible values."""
 
 from contextlib import suppress
 

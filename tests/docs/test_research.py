@@ -1,4 +1,4 @@
-"""The pages for researchers are what the games say; their figures are those of the benchmark's last run."""
+"""The pages for researchers agree with the games; their figures are those of the benchmark's last run."""
 
 from __future__ import annotations
 

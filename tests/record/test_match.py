@@ -1,4 +1,4 @@
-"""Matches: drafts, leaving, bots taking over, and who comes where in the end."""
+"""Matches: drafts, leaving, bots taking over, and the final ranking."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole matches that were stored once are replayed to the same result for ever."""
+"""Stored whole matches always replay to the same result."""
 
 from collections import Counter
 from pathlib import Path

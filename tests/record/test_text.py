@@ -1,4 +1,4 @@
-"""The text format: what a record says, what it refuses, and that nothing breaks it."""
+"""The text format: the content of a record, refusals, and that nothing breaks it."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -166,7 +166,7 @@ def test_a_contradictory_record_for_a_reader_is_refused(old, new):
 
 
 def test_a_line_that_runs_on_into_the_next_turn_is_refused():
-    """A solo game has but one seat, so all of it could be written on one line."""
+    """A solo game has only one seat, so all of it could be written on one line."""
     match = Match(game("hortis"), 1, "elm")
     random_match(match, Rng(1))
     head, body = str(record_of(match)).split("\n\n")

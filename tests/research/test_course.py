@@ -23,7 +23,7 @@ def start(game: Game, seats: int, chance: str = EXPLICIT, seed: int | None = Non
 
 
 def ends(course: Course, likely: float = 1.0) -> Iterator[tuple[str, float]]:
-    """All ends of a game in which every legal action is as likely as the others: what they look like, how likely."""
+    """All ends of a game in which all legal actions are equally likely: their views and probabilities."""
     if course.asks_chance():
         outcomes = course.outcomes()
         assert sum(share for _, share in outcomes) == pytest.approx(1)
@@ -45,7 +45,7 @@ def ends(course: Course, likely: float = 1.0) -> Iterator[tuple[str, float]]:
 
 
 def dealt_ends(told: Told, likely: float) -> Iterator[tuple[str, float]]:
-    """The same of a game whose cards are dealt before it starts."""
+    """The same for a game whose cards are dealt before it starts."""
     position = told.position
     if position.over:
         yield "\n\n".join(told.stories), likely

@@ -66,7 +66,7 @@ def test_an_observation_does_not_depend_on_hidden_information(
 def test_anything_that_a_view_adds_for_the_mover_changes_the_observation_too(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
-    """Each decision is seen by who took it: no two positions of one's own turn look alike."""
+    """Whoever makes a decision sees its result: no two positions in a seat's own turn look alike."""
     position, options, rng = new_position(data, specimen, seats)
     encoder = encoder_for(specimen.game, seats, options)
     for seat, action in walk(position, rng):

@@ -1,4 +1,4 @@
-"""The games in Gymnasium: its own test, and what it does not ask."""
+"""The games in Gymnasium: its own test, and what that does not cover."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.research.tables import every_game
 
 
 def some_positions(game: Game) -> list[Position]:
-    """One of a game in progress, and its end."""
+    """One position of a game in progress, and its end."""
     position, dice, found = game.new(max(2, game.seats[0]), seed="1"), Rng(1), []
     for step in count():
         if step == 25:
@@ -53,7 +53,7 @@ def test_dots_show_every_sign_in_its_place(game: Game) -> None:
 
 
 def same_shape(cell: np.ndarray, marks: np.ndarray) -> bool:
-    """Whether exactly the marked dots have another colour than the rest, if there are any."""
+    """Whether exactly the marked dots, if any, differ in colour from the rest."""
     inked, blank = cell[marks], cell[~marks]
     return all(len(np.unique(part, axis=0)) <= 1 for part in (inked, blank)) and (
         len(inked) == 0 or len(blank) == 0 or bool((inked[0] != blank[0]).any())

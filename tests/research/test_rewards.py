@@ -1,4 +1,4 @@
-"""What an end is worth."""
+"""Rewards at the end of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own test, its algorithms, and the other face of the same game."""
+"""The games in OpenSpiel: its own test, its algorithms, and both versions of the same game."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ def test_errors_are_reported(wrong: dict[str, Any]) -> None:
 # A small Arboretum, solved
 
 SETTLED = ("b1", None, "b2", "a1", "a3")
-"""What chance deals: A gets b1 and draws b2 and a1; a3 is the next card. Whether B has a2 or b3, A cannot know. That
-makes the tree small enough for a test."""
+"""The outcomes of chance: A gets b1 and draws b2 and a1; a3 is the next card. A cannot know whether B has a2 or b3.
+That makes the tree small enough for a test."""
 
 
 def extensive_form(root: Any) -> str:

@@ -1,4 +1,4 @@
-"""The games in PettingZoo: its own tests, and what they do not ask."""
+"""The games in PettingZoo: its own tests, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from futaie.research import zoo
 from futaie.research.zoo import RoundsEnv, ZooGame, name_of
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it imports environments of its own in a way that it calls outdated
+    warnings.simplefilter("ignore")  # it imports its own environments in a deprecated way
     from pettingzoo.test import api_test, parallel_api_test, seed_test
     from pettingzoo.test.seed_test import parallel_seed_test
 
 CYCLES = 15
 AT_ONCE = "hortis"
-"""Where all play at the same time."""
+"""The game in which everybody plays at the same time."""
 together = pytest.mark.parametrize("seats", futaie.game(AT_ONCE).seats)
 
 
 def played(env: Any, dice: Rng, seed: int) -> list[Any]:
-    """A random game: agents, what they saw, what they did and got."""
+    """A random game: agents, observations, actions and rewards."""
     env.reset(seed=seed)
     story: list[Any] = []
     for agent in env.agent_iter():
@@ -91,7 +91,7 @@ def test_spaces_are_the_same_objects_each_time_and_contain_the_observations(game
         assert env.observation_space(agent) is env.observation_space(agent)
         assert env.action_space(agent) is env.action_space(agent)
         assert env.observation_space(agent).contains(env.observe(agent))
-    assert env.action_space("player_0") is not env.action_space("player_1")  # each has dice of its own
+    assert env.action_space("player_0") is not env.action_space("player_1")  # each has its own random generator
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""Tables through another door than the server: no network, no tasks, and a store of plain data."""
+"""Tables without the server: no network, no tasks, and a store of plain data."""
 
 import random
 import subprocess
@@ -16,7 +16,7 @@ from tests.shipped import GAMES
 from .door import BO, CY, NOW, Door, opened
 
 ENOUGH = 50
-"""Actions after which a long game is resigned."""
+"""Resigns a long game after this many actions."""
 STRANGERS = ("asyncio", "litestar", "multiprocessing", "numpy", "sqlalchemy", "sqlite3", "uvicorn", "websockets")
 
 
@@ -171,7 +171,7 @@ def test_people_are_present_as_the_door_says():
 
 
 def test_tables_need_no_network_no_storage_and_no_tasks():
-    """Not even by way of what they import."""
+    """Not even indirectly, through their imports."""
     code = f"""
 import pkgutil, sys
 import futaie.tables

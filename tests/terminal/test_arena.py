@@ -1,4 +1,4 @@
-"""`futaie arena`: what it says, in which language and form, and what it refuses."""
+"""`futaie arena`: its output in every language and form, and its refusals."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""`futaie deck`: card data of one's own are checked, shown and, where the rules can, played with."""
+"""`futaie deck`: custom card data are checked, shown and, if the game allows it, played with."""
 
 from __future__ import annotations
 

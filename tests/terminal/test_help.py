@@ -1,4 +1,4 @@
-"""Help pages: they name all there is, for the game that was asked about, and fit the screen."""
+"""Help pages: they are complete, fit the requested game, and fit the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`futaie hint`: what the seat to move could do in a saved match."""
+"""`futaie hint`: suggestions for the seat to move in a saved match."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_people_read_it_in_their_language(futaie, language, words, how, tmp_path
 @pytest.mark.parametrize(("language", "words"), [("en", "is missing"), ("fr", "manque"), ("it", "Manca")])
 @pytest.mark.parametrize("command", ["hint", "arena"])
 def test_a_giant_without_its_net_is_reported_in_one_line(futaie, command, language, words, tmp_path, monkeypatch):
-    """Although an arena plays in other processes."""
+    """Even for an arena, which plays in other processes."""
     pytest.importorskip("numpy")
     saved("tout-la-haut", tmp_path / "match.txt", 12)
     about = {

@@ -11,7 +11,7 @@ from .person import Person, plain
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 SEATS = {"hortis": 2}
-"""Otherwise three."""
+"""The others are tried with three seats."""
 
 
 def cards(text: str) -> set[str]:
@@ -20,7 +20,7 @@ def cards(text: str) -> set[str]:
 
 @pytest.mark.parametrize(("name", "seats"), [(name, SEATS.get(name, 3)) for name in GAMES])
 def test_the_hand_over_screen_is_wiped_and_shows_nothing(name, seats):
-    """Between two people nothing is on the screen but whose turn it is."""
+    """Between two people the screen shows only whose turn it is."""
     with Person("play", name, "--seats", ",".join(["you"] * seats), "--seed", "ash") as person:
         assert person.wait()
         handed = 0

@@ -1,4 +1,4 @@
-"""Every match is kept in a file of its own: nothing is lost, old ones are forgotten, the list says which is which."""
+"""Every match is kept in its own file: nothing is lost, old ones are deleted, and the list tells them apart."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def begin(futaie, seed: str, name: str = "arboretum", typed: str = "1\n1\nquit\n
 
 
 def age(folder: Path) -> None:
-    """Everything was played a minute earlier."""
+    """Makes everything a minute older."""
     for file in folder.glob("*.txt"):
         time = file.stat().st_mtime - 60
         os.utime(file, (time, time))

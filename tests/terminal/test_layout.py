@@ -1,4 +1,4 @@
-"""Text on the screen: wrapped for its width, the second columns one below the other."""
+"""Text on the screen: wrapped to its width, second columns aligned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`futaie replay`: records are stepped through with all cards open, each step in sentences."""
+"""`futaie replay`: stepping through records with all cards open, each step in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`futaie rules`: laid out on a screen, Markdown in a file, nowhere wider than 80 columns."""
+"""`futaie rules`: laid out on a screen, Markdown in a file, never wider than 80 columns."""
 
 from __future__ import annotations
 

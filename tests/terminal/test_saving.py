@@ -1,4 +1,4 @@
-"""Matches are saved, left and gone on with."""
+"""Matches are saved, left and resumed."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""What a person types at the table: numbers, notation, commands, in whatever case, one or several at once."""
+"""Input at the table: numbers, notation, commands, in upper or lower case, one or several at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line is read kindly: order, capitals, accents, and words that are nearly right."""
+"""The command line is forgiving: order, capitals, accents, and nearly right words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Card files begin with what their owner needs to know, in every language."""
+"""Card files begin with instructions for their owner, in every language."""
 
 import re
 import tomllib
@@ -13,7 +13,7 @@ HEADS = ("# English.", "# Français.", "# Italiano.")
 
 
 def comments(name):
-    """What is said in each of the languages."""
+    """The comment in each language."""
     text = "".join(line for line in DATA[name].template.splitlines(keepends=True) if line.startswith("#"))
     starts = [text.index(head) for head in HEADS]
     return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]

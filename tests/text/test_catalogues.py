@@ -1,4 +1,4 @@
-"""Every message is there in every language, with the same figures, and is used."""
+"""Every message exists in every language, with the same figures, and is used."""
 
 import re
 
@@ -16,7 +16,7 @@ from .catalogues import codes, messages, said, said_by_page
 
 PACKAGES = ["futaie", *(futaie.game(name).package for name in GAMES)]
 NOT_FOR_PEOPLE = {"play", "resign", "time out", "bot", "abort"}
-"""Enums that are no messages: the kinds of entries."""
+"""Enums that are not messages: the kinds of entries."""
 every_package = pytest.mark.parametrize("package", PACKAGES)
 
 
@@ -57,7 +57,7 @@ def test_no_message_is_unused(package):
 
 
 def names_of(game):
-    """Whatever a game writes for short: every name must be something that occurs in the code or the data."""
+    """The names that a game abbreviates things with: each of them must occur in the code or the data."""
     letters = set("abcdefghijklmnopqrstuvwxyz")
     return said(game.package) | letters | words_of_data(game)
 

@@ -1,4 +1,4 @@
-"""What the page says: from the same catalogues, in every language, and word for word what Python says."""
+"""The page's words: from the same catalogues, in every language, and word for word the same as Python's."""
 
 import json
 import re
@@ -42,7 +42,7 @@ def test_every_message_in_the_page_exists(package):
 
 
 def lines_of_a_match(game, seats, seed):
-    """All that is asked, offered, told and counted in a random match, as it goes over the wire."""
+    """All questions, choices, events and scores in a random match, as they go over the wire."""
     position, rng = game.new(seats=seats, seed=seed), Rng(seed)
     while not position.over:
         seat = position.movers()[0]

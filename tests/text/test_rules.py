@@ -66,7 +66,7 @@ DECIDED = {
         "10b": "They come from Yardmaster Express",
     },
 }
-"""Each clause of the rulings that is not the rulebook's, and the words with which the English page tells it."""
+"""Each clause of the rulings that is not from the rulebook, and the words for it on the English page."""
 TOLD = {
     "arboretum": {
         "2b": {
@@ -110,7 +110,7 @@ TOLD = {
         "9d": {"en": "names every card", "fr": "nomme toutes les cartes", "it": "nomina ogni carta"},
     },
 }
-"""Clauses that are easily forgotten, and the words with which each page tells them."""
+"""Clauses that are easily forgotten, and the words for them on each page."""
 
 
 def page(name, language):
@@ -140,7 +140,7 @@ def test_easily_forgotten_clauses_are_in_every_language(name, language):
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_has_the_same_parts_as_the_english_one(name, language):
-    """Headings, list items, examples and rows of tables one after the other, and as many paragraphs."""
+    """The same sequence of headings, list items, examples and table rows, and as many paragraphs."""
 
     def parts(text):
         marks = [re.match(r"#+ |- |\d+\. |\| | {4}|", line)[0] for line in text.splitlines()]

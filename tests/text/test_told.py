@@ -1,4 +1,4 @@
-"""Whatever is said in the course of a game has its words and its figures, in every language."""
+"""Every message in the course of a game has its words and its figures, in every language."""
 
 import pytest
 from hypothesis import given
@@ -12,7 +12,7 @@ from tests.specimens import GAMES, every_table
 
 
 class StrictWords(Words):
-    """Fails where a message is missing or lacks a figure."""
+    """Fails if a message is missing or lacks a figure."""
 
     def say(self, message, **figures):
         assert self.knows(message), message
@@ -49,7 +49,7 @@ def test_questions_actions_events_reasons_and_sheets_have_words(specimen, seats,
 
 
 def assert_narrow(text):
-    """Something, and as wide as the narrowest terminal, with what the table writes before it."""
+    """Not empty, and with the table's prefix no wider than the narrowest terminal."""
     assert text
     assert [line for line in text.splitlines() if len(line) > 80] == []
 

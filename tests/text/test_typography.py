@@ -1,4 +1,4 @@
-"""How the languages set their signs: French keeps some of them apart, and no apostrophe is straight."""
+"""The typography of the languages: French sets some signs apart, and no apostrophe is straight."""
 
 import re
 from importlib.resources import files
@@ -19,13 +19,13 @@ PACKAGES = [*CATALOGUES, "futaie.server"]
 
 BLANK = "[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]"
 CODE = re.compile(r"`[^`]*`|(?m:^ {4}.*$)|--\S+|\S*[!?:]\S+")
-"""What people type, where signs are not punctuation: `!4`, `a:b`."""
+"""Typed text, in which signs are not punctuation: `!4`, `a:b`."""
 TOUCHING = r"[^\s\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}][:;!?»](?=\s|$)|«(?=\w)"
-"""A sign that French sets apart, with nothing before it, or nothing behind it."""
+"""A sign that French sets apart, without a blank before it, or after it."""
 
 
 class Texts(Visitor):
-    """Whatever is written out in a message, `x` for each figure."""
+    """The literal text of a message, with `x` for each figure."""
 
     def __init__(self):
         self.found = []

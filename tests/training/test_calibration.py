@@ -1,4 +1,4 @@
-"""The figures of a calibration: of promises that come true, and of promises that are too sure."""
+"""The figures of a calibration: for promises that come true, and for overconfident ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from training.reliability import Bin, picture
 
 
 def promises(sureness: float, seats: int) -> Promises:
-    """Chances as they are, told as if they had been raised to a power."""
+    """True chances, promised as if raised to a power."""
     dice = np.random.default_rng(5)
     shares = dice.dirichlet([2] * seats, size=60_000)
     won = (dice.random(len(shares)) < shares[:, 0]).astype(float)

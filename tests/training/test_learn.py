@@ -1,4 +1,4 @@
-"""The program that teaches: only where PyTorch is installed, which playing and all other tests do without.
+"""The training program: only if PyTorch is installed, which playing and all other tests do not need.
 
 pip install "futaie[learn]" pytest hypothesis; python -m pytest tests/training/test_learn.py
 """
@@ -137,7 +137,7 @@ def test_a_critic_begins_with_the_nets_expectations(tables: Tables, tmp_path: Pa
 
 
 def test_the_player_does_not_learn_from_its_rivals_choices(tables: Tables, tmp_path: Path) -> None:
-    """They sit at half of the tables, and what they choose is marked as not the player's."""
+    """They sit at half of the tables, and their choices are marked as not the player's."""
     found = learner(tables, tmp_path, rivals=Rivals(GAME, tables, [kept(GAME, 2, tmp_path)], 0.5))
     play = Play(found.count, int(found.features.size))
     found.begin_to_play(play).join()

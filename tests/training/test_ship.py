@@ -1,4 +1,4 @@
-"""Weights of a run are put into the package, unless something is wrong with them."""
+"""The weights of a run go into the package, unless something is wrong with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables that a net learns at: every process tells what its movers are told, and plays what is chosen."""
+"""The tables that a net learns at: every process sends its movers' inputs, and plays the choices."""
 
 from __future__ import annotations
 

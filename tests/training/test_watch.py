@@ -1,4 +1,4 @@
-"""What is written down about players who are watched: what they were told, and how often they tried each choice."""
+"""The data about watched players: their inputs, and how often they tried each choice."""
 
 from __future__ import annotations
 

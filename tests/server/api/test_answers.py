@@ -1,4 +1,4 @@
-"""What holds for every answer, whatever is asked, however wrongly, and by whom."""
+"""Rules for every answer, to any request from anybody, however wrong."""
 
 import json
 
@@ -18,7 +18,7 @@ def ana(running):
     return running.person("Ana")
 
 
-# How it is answered
+# Answers
 
 
 ASKED = {
@@ -65,7 +65,7 @@ def test_rules_may_be_cached_for_a_while(server):
     assert httpx.get(f"{server.url}/api/games/hortis/rules").headers.get_list("cache-control") == ["max-age=3600"]
 
 
-# What cannot be read
+# Unreadable requests
 
 
 def faults(server):
@@ -187,7 +187,7 @@ def test_unreadable_addresses_count_as_one(tmp_path):
     slow.end()
 
 
-# What is there
+# Paths
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/hortis/rules", "/health", "/api", "/api/openapi.json", "/"])

@@ -1,4 +1,4 @@
-"""Real tables are counted, and cards of one's own checked, over HTTP; nothing is stored."""
+"""Real tables are counted, and custom cards checked, over HTTP; nothing is stored."""
 
 import json
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""A program of one's own at a table of a server."""
+"""An outside program at a table on a server."""
 
 import os
 import re

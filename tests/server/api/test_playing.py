@@ -1,4 +1,4 @@
-"""Whole matches over HTTP, what is refused, and what survives."""
+"""Whole matches over HTTP, refusals, and recovery."""
 
 import pytest
 

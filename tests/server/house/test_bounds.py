@@ -1,4 +1,4 @@
-"""What is stored is bounded, and leaves when nobody wants it any more; nobody fills the lists of others."""
+"""Storage is bounded, and cleaned when nobody needs it any more; nobody can fill other people's lists."""
 
 import json
 import sqlite3
@@ -19,7 +19,7 @@ EVE, ANA = "127.0.0.5", "127.0.0.6"
 
 
 def own_deck(number):
-    """Cards of Hortis that nobody else has."""
+    """A Hortis deck that nobody else has."""
     cards = json.loads(game("hortis").option("deck").default.content)
     cards["name"] = f"deck {number}"
     return json.dumps(cards)
@@ -49,7 +49,7 @@ def staged(tmp_path):
 
 @pytest.fixture
 def wide(tmp_path):
-    """Where somebody may have many tables."""
+    """A server where a person may have many tables."""
     server = Server(tmp_path, tables=1000)
     yield server
     server.end()
@@ -57,7 +57,7 @@ def wide(tmp_path):
 
 @pytest.fixture
 def narrow(tmp_path):
-    """Where somebody may have two."""
+    """A server where a person may have two tables."""
     server = Server(tmp_path, tables=2)
     yield server
     server.end()
@@ -65,14 +65,14 @@ def narrow(tmp_path):
 
 @pytest.fixture
 def usual(tmp_path):
-    """With as many requests a second as there usually are."""
+    """A server with the default request rate."""
     server = Server(tmp_path, rate=20)
     yield server
     server.end()
 
 
 def cleaned(server):
-    """It cleans when it starts, and every hour."""
+    """The server cleans when it starts, and every hour."""
     server.stop()
     server.start()
 
@@ -206,7 +206,7 @@ def test_a_match_by_other_rules_is_not_lost_when_its_clock_runs_out(staged):
 
 
 def test_tries_at_the_orchard_do_not_count_towards_the_limits(tmp_path):
-    """One that is begun and not finished stands for ever."""
+    """One that is begun and never finished stays forever."""
     server = Staged(tmp_path, NOW)
     ana = server.person()
     for _ in range(51):
@@ -241,7 +241,7 @@ def test_unreadable_tables_do_not_block_cleaning(staged):
 
 
 def test_an_address_can_only_store_a_limited_number_of_things(usual):
-    """However patiently: guests and tables count once, cards of one's own twenty times."""
+    """However patient it is: guests and tables count once, custom cards twenty times."""
     eve = usual.person("Eve", address=EVE)
     check = game("hortis").data.check
     codes = Counter()

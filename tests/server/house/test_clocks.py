@@ -1,4 +1,4 @@
-"""Clocks: paces, what a turn gives, time outs, and time in which the server was down."""
+"""Clocks: paces, increments, time outs, and time while the server was down."""
 
 import pytest
 

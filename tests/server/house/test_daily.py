@@ -1,4 +1,4 @@
-"""Today's orchard: one deal for everybody, one try for each, and nothing known before it."""
+"""Today's orchard: one deal for everybody, one try for each, and nothing known in advance."""
 
 import hashlib
 import hmac
@@ -33,7 +33,7 @@ def begin(person):
 
 
 def try_it(person, seed=1):
-    """Plays at random to the end; how many points that were."""
+    """Plays at random to the end; returns the points."""
     play_on(begin(person), (person, 0), seed=seed)
     return person.ask("GET", "/api/daily")["points"]
 
@@ -90,7 +90,7 @@ def test_a_try_needs_a_session(staged):
 
 
 def learns_nothing(person, table):
-    """All that somebody can ask about another's try; each must be refused, and nothing be told on the way."""
+    """Everything that a person can ask about another's try; all of it must be refused, and nothing given away."""
     paths = [f"/api/tables/{table}{more}" for more in ("", "?after=0", "/record", "/steps/0", "/steps/3?open=true")]
     for path in paths:
         answer = person.send("GET", path)
@@ -109,7 +109,7 @@ def learns_nothing(person, table):
 
 
 def test_before_your_own_try_there_is_nothing_to_learn(staged):
-    """Neither while somebody else plays nor when they have finished, nor while one's own try is running."""
+    """Neither while somebody else plays nor when they have finished, nor during your own try."""
     ana, bo = staged.person("Ana"), staged.person("Bo")
     table = begin(ana)
     learns_nothing(bo, table)
@@ -128,7 +128,7 @@ def test_before_your_own_try_there_is_nothing_to_learn(staged):
 
 
 def test_giving_up_reveals_no_more_cards(staged):
-    """Others are still to play with them; after midnight all lies open."""
+    """Others have yet to play with them; after midnight everything is open."""
     ana = staged.person("Ana")
     table = begin(ana)
     before = ana.state(table)["view"]
@@ -148,7 +148,7 @@ def test_giving_up_reveals_no_more_cards(staged):
 
 
 def test_nobody_else_plays_your_try_and_nothing_is_revealed_early(staged):
-    """No bot takes the seat, nothing is open before its time, and it is not written down for other programs."""
+    """No bot takes the seat, nothing is revealed early, and it is not exported to other programs."""
     ana = staged.person("Ana")
     table, seed = begin(ana), seed_of(staged, TODAY)
     started = (409, "the-match-has-started")
@@ -282,7 +282,7 @@ def test_the_secret_survives_a_restart_and_differs_between_servers(staged, serve
 
 
 def test_giant_and_beam_play_the_same_cards_meanwhile(staged):
-    """They begin with the first try, and anew where the server was killed; who finishes sooner is told later."""
+    """They begin with the first try, and again if the server was killed; earlier finishers see the results later."""
     ana = staged.person("Ana")
     table = begin(ana)
     staged.kill()

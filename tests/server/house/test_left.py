@@ -1,4 +1,4 @@
-"""Whoever has left a seat to a bot asks nothing on its behalf any more."""
+"""A person who has left a seat to a bot can no longer ask anything on its behalf."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.server.support.running import Still, heard
 from tests.shipped import GAMES
 
 SEATS = 3
-"""With fewer nobody goes on when somebody leaves."""
+"""With fewer seats the match ends when somebody leaves."""
 OUT = (422, "this-seat-has-left-the-match")
 NOT_MINE = (403, "this-seat-is-not-yours")
 
@@ -28,7 +28,7 @@ def answer(person, method, path, body=None):
 
 
 def in_paths_of_seats(person):
-    """Every operation about a seat, as the description has them: new ones too."""
+    """Every operation about a seat in the description, including new ones."""
     paths = person.ask("GET", "/api/openapi.json")["paths"]
     found = [(method.upper(), path) for path, methods in paths.items() if "{seat}" in path for method in methods]
     return [(method, path) for method, path in found if method in ("GET", "POST", "PUT", "DELETE")]
@@ -42,7 +42,7 @@ BODIES = {
 
 
 def ask_all(person, table, seat):
-    """What is answered to all that can be asked about a seat."""
+    """The answers to all requests about a seat."""
     operations = in_paths_of_seats(person)
     assert {path.rpartition("/")[2] for _, path in operations} >= {
         "actions",
@@ -60,7 +60,7 @@ def ask_all(person, table, seat):
 
 
 def left(server, game, seats, how):
-    """A table of people at which the one at seat 1 has left; a bot is to think for that seat when it is its turn."""
+    """A table of people where the one at seat 1 has left; a bot thinks for that seat in its turn."""
     people = [server.person(name) for name in ("Ana", "Bo", "Cy", "Dee")[:seats]]
     pace = {"kind": "live", "minutes": 60, "seconds": 0}
     options = {"options": {"first": "B"}} if game != "hortis" else {}
@@ -70,7 +70,7 @@ def left(server, game, seats, how):
     if how == "resigned":
         people[1].ask("POST", f"/api/tables/{table}/seats/1/resign")
     else:
-        for seat in (0, 2):  # where all play at once, these are done with their turn
+        for seat in (0, 2):  # if everybody plays at once, these have finished their turn
             while decision := people[seat].state(table)["decision"]:
                 choice = decision["choices"][0]["action"]
                 assert people[seat].act(table, seat, decision["number"], action=choice).status_code == 200
@@ -93,7 +93,7 @@ def test_no_request_is_answered_for_a_seat_that_was_left(still, game, how):
 
 
 def test_not_even_why_reveals_a_card_in_the_bots_hand(still):
-    """Which of all cards the bot may plant was answered, and so was its hand."""
+    """The answers used to say which cards the bot may plant, and so revealed its hand."""
     table, (_, bo, _) = left(still, "arboretum", 3, "resigned")
     cards = [f"{species}{rank}" for species in "bcdjlmorsw" for rank in range(1, 9)]
     answers = {answer(bo, "GET", f"/api/tables/{table}/seats/1/why?text={card}") for card in cards}
@@ -142,7 +142,7 @@ def test_after_the_end_nothing_can_be_asked_for_any_seat(server):
 
 
 def test_after_an_abort_nothing_can_be_asked_for_any_seat(tmp_path):
-    """Nobody had played for two weeks; one of them had left before."""
+    """Nobody has played for two weeks; one person has left earlier."""
     server = Still(tmp_path, NOW)
     people = [server.person(name) for name in ("Ana", "Bo", "Cy")]
     table = people[0].open("arboretum", "me", "open", "open", level="giant")

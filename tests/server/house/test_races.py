@@ -1,4 +1,4 @@
-"""Races: of several who want the same, one gets it and the others hear how the table stands."""
+"""Races: if several want the same thing, one gets it and the others get the present table."""
 
 import json
 import random
@@ -17,7 +17,7 @@ TABS = 8
 
 
 def at_once(*jobs):
-    """All start in the same moment; returns what each returned."""
+    """Starts all at the same moment; returns all results."""
     barrier = Barrier(len(jobs))
 
     def run(job):
@@ -144,7 +144,7 @@ def staged(tmp_path):
 
 
 def test_either_a_late_move_or_its_time_out_wins(staged):
-    """Whoever comes first: the move stands and the match goes on, or the move is refused and the match is over."""
+    """Either the move stands and the match goes on, or the move is refused and the match is over."""
     rng = random.Random(7)
     tables = [seated(staged, "tout-la-haut", 2, pace={"kind": "live", "minutes": 1}) for _ in range(12)]
     staged.wait(61)

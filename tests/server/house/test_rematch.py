@@ -7,7 +7,7 @@ from tests.server.support.running import Server
 
 
 def over(server, game, people, **more):
-    """A table at which these people have played; the last one gave up."""
+    """A table where these people have played; the last one resigned."""
     table = people[0].open(game, "me", *["open"] * (len(people) - 1), level="random", **more)
     for person in people[1:]:
         person.join(table)
@@ -43,7 +43,7 @@ def test_a_rematch_is_offered_and_starts_when_it_is_accepted(server):
 
 
 def test_nobody_is_seated_or_charged_time_unasked(server):
-    """However often somebody offers, and with whatever options."""
+    """However often somebody offers one, and with whatever options."""
     ana, bo = server.person("Ana"), server.person("Bo")
     table = over(server, "hortis", [ana, bo], pace={"kind": "live", "minutes": 1})
     before = bo.ask("GET", "/api/me/export")["tables"]
@@ -94,7 +94,7 @@ def test_the_player_who_offers_may_start_with_bots_instead_or_withdraw(server):
     assert second != first
     started = ana.ask("POST", f"/api/tables/{second}/bots")["state"]
     assert [seat["who"] for seat in started["table"]["seats"]] == ["bot", "person"]
-    assert again(bo, table)["seat"] is None  # too late: Bo looks on
+    assert again(bo, table)["seat"] is None  # too late: Bo only watches
 
 
 def test_people_on_one_device_and_bots_need_not_be_asked(server):
@@ -176,7 +176,7 @@ def test_an_offer_survives_a_restart_whatever_happens_to_the_other_player(fresh,
 
 
 def test_nobody_accepts_an_offer_they_have_not_seen(server):
-    """Who wishes for the same again is not seated where others options were offered in the same moment."""
+    """A request for the same options is not seated at a table with others that was offered at the same moment."""
     ana, bo = server.person("Ana"), server.person("Bo")
     table = over(server, "hortis", [ana, bo], options={"cards": "3"})
     following = again(ana, table, cards="5")["table"]["id"]

@@ -1,4 +1,4 @@
-"""Slow, silent and too many connections. Whoever asks properly notices nothing of them."""
+"""Slow, silent and too many connections. Proper clients notice nothing of them."""
 
 import ctypes
 import os
@@ -16,9 +16,9 @@ import pytest
 from tests.server.support.running import Server, Started
 
 FEW = 400
-"""Descriptors."""
+"""The number of descriptors."""
 EVE, ANA = "127.0.0.5", "127.0.0.6"
-"""127.0.0.1 may be a proxy, behind which everybody is."""
+"""127.0.0.1 may be a proxy, with anybody behind it."""
 HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Half-A"
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF_A_BODY = (
@@ -28,7 +28,7 @@ HALF_A_BODY = (
 
 
 class Hurried(Started):
-    """Everybody has less time."""
+    """A server with shorter deadlines."""
 
     PATCHES: ClassVar = {
         "http.connections": {"ASKING": 2.0, "SENDING": 2.0, "RESTING": 2.5, "STUCK": 1.5, "SWEEP": 0.1}
@@ -36,7 +36,7 @@ class Hurried(Started):
 
 
 class Cramped(Server):
-    """With few descriptors."""
+    """A server with few descriptors."""
 
     def command(self):
         return ["sh", "-c", f'ulimit -n {FEW}; exec "$@"', "sh", *super().command()]
@@ -61,7 +61,7 @@ def connect():
 
 
 def all_of(raw):
-    """What comes until the server closes the connection."""
+    """Everything until the server closes the connection."""
     found = b""
     with suppress(ConnectionError):
         while part := raw.recv(65536):
@@ -70,7 +70,7 @@ def all_of(raw):
 
 
 def answered(raw):
-    """Reads one whole answer."""
+    """Reads one complete answer."""
     found = b""
     while b"\r\n\r\n" not in found or len(found.partition(b"\r\n\r\n")[2]) < int(
         found.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0]
@@ -144,7 +144,7 @@ def test_slow_readers_get_the_whole_answer(hurried, connect):
     count = 5
     for _ in range(count):
         raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    found, ends = b"", time.monotonic() + 3.0  # twice as long as somebody may be stuck
+    found, ends = b"", time.monotonic() + 3.0  # twice as long as a client may be stuck
     while found.count(b'"openapi":"3.1.0"') + found.count(b'"openapi": "3.1.0"') < count:
         part = raw.recv(60_000)
         assert part
@@ -170,7 +170,7 @@ def test_one_address_cannot_keep_others_out(tmp_path, connect):
 
 
 def test_many_addresses_cannot_use_up_the_servers_own_descriptors(tmp_path, connect):
-    """Turned away at once are those who come when all places are taken."""
+    """Clients that come when all places are taken are turned away at once."""
     server = Cramped(tmp_path)
     opened = [connect(server, f"127.0.1.{1 + number % 250}") for number in range(2 * FEW)]
     for raw in opened:
@@ -185,7 +185,7 @@ def test_many_addresses_cannot_use_up_the_servers_own_descriptors(tmp_path, conn
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at the sockets of another process")
 def test_small_answers_are_not_delayed(server, connect):
-    """Nagle's algorithm, which asyncio turns off on some sockets only, would keep them for 40 ms."""
+    """Nagle's algorithm, which asyncio only turns off on some sockets, would delay them by 40 ms."""
     ana = server.person()
     live, raw = ana.socket(), connect(server)
     raw.sendall(WHOLE)
@@ -195,7 +195,7 @@ def test_small_answers_are_not_delayed(server, connect):
 
 
 def nodelays(pid):
-    """Of each connection of a process: who is at the other end, and whether the algorithm is off."""
+    """For each connection of a process: its other end, and whether the algorithm is off."""
     process = os.pidfd_open(pid)
     for entry in Path(f"/proc/{pid}/fd").iterdir():
         with suppress(OSError, ValueError):

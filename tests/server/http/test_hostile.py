@@ -1,4 +1,4 @@
-"""Hostile sockets: garbage, floods, half-open connections, huge frames. Whoever plays honestly notices nothing."""
+"""Hostile sockets: garbage, floods, half-open connections, huge frames. Honest players notice nothing."""
 
 import json
 import os
@@ -43,7 +43,7 @@ GARBAGE = [
 
 @pytest.fixture(scope="module")
 def door(tmp_path_factory):
-    """With the limits that a server usually has; the honest are patient."""
+    """A server with the default limits; honest players are patient."""
     server = Server(tmp_path_factory.mktemp("door"), rate=100_000, sockets=20)
     yield server
     server.end()
@@ -183,7 +183,7 @@ def send_for_ever(raw, rubbish):
 
 
 def test_a_flood_is_ignored(tmp_path):
-    """Soon nothing more goes through, and others are heard as before."""
+    """Soon nothing more gets through, and others are served as before."""
     server = Server(tmp_path, rate=50)
     table, people = seated(server, "tout-la-haut")
     raw = shake_hands(people[0])

@@ -1,4 +1,4 @@
-"""The server answers to its own names alone, so that no other site can pass for it."""
+"""The server answers only to its own names, so that no other site can pass for it."""
 
 import json
 import socket
@@ -16,7 +16,7 @@ from tests.server.support.running import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """It has two names more."""
+    """A server with two more names."""
     server = Server(tmp_path_factory.mktemp("hosts"), names="Games.example.org, forêt.example")
     yield server
     server.end()
@@ -86,7 +86,7 @@ def test_requests_with_another_host_name_are_turned_away(server, name):
 
 def test_requests_with_no_host_name_or_two_are_turned_away(server):
     assert say(server, ["GET /api/games HTTP/1.0"])[0] == 421
-    assert say(server, ["GET /api/games HTTP/1.1", "Host: localhost", "Host: localhost"])[0] == 400  # it is no HTTP
+    assert say(server, ["GET /api/games HTTP/1.1", "Host: localhost", "Host: localhost"])[0] == 400  # invalid HTTP
 
 
 @pytest.mark.parametrize("name", ["rebound.example", "localhost.example:80"])

@@ -10,7 +10,7 @@ from tests.server.support.running import Server, heard
 
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory):
-    """A server for few requests a second."""
+    """A server that allows few requests a second."""
     server = Server(tmp_path_factory.mktemp("slow"), rate=5, sockets=3)
     yield server
     server.end()
@@ -72,7 +72,7 @@ def test_nobody_has_too_many_tables(server):
 
 
 def test_tables_are_limited_per_address_too(slow):
-    """Each of them alone could make as many at once."""
+    """Each person alone could make as many at once."""
     time.sleep(5)
     people = [slow.person(name) for name in ("Ana", "Bo", "Cleo")]
     time.sleep(5)

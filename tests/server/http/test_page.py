@@ -1,4 +1,4 @@
-"""The page as it is served, why something is not allowed, rules, and records that people bring along."""
+"""The served page, reasons for refusals, rules, and uploaded records."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def test_files_are_compressed_if_that_makes_them_smaller(tmp_path):
     assert found["assets/long-1a2b.js"].lasting
     assert len(found["assets/long-1a2b.js"].packed) < 100
     assert found["index.html"].packed is None
-    assert found["index.html"].kind == "text/html"  # whoever sends it says in what letters it is written
+    assert found["index.html"].kind == "text/html"  # the charset is added when it is sent
     assert not found["index.html"].lasting
 
 

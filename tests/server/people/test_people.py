@@ -1,4 +1,4 @@
-"""People: a name, a language, what is kept about them, and being forgotten."""
+"""People: a name, a language, their stored data, and being forgotten."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -129,7 +129,7 @@ def test_any_other_name_is_allowed(server, name):
 
 
 def test_a_person_named_like_the_sign_for_forgotten_people_is_not_forgotten(server):
-    """A rematch took such a one for somebody who is no longer there, and gave the seat to a bot."""
+    """A rematch once mistook them for somebody who is gone, and gave the seat to a bot."""
     ana, dash, gone = server.person("Ana"), server.person("–"), server.person("Bo")
     table = ana.open("tout-la-haut", "me", "open", "open", level="random")
     dash.join(table)
@@ -148,7 +148,7 @@ def test_a_person_named_like_the_sign_for_forgotten_people_is_not_forgotten(serv
 
 
 def test_a_person_is_forgotten_whatever_goes_wrong(fresh):
-    """A table that cannot be read kept the name, and ended the session that could have tried again."""
+    """An unreadable table once kept the name, and ended the session that could have tried again."""
     ana, bo = fresh.person("Anastasia"), fresh.person("Bo")
     good, broken = (ana.open("tout-la-haut", "me", "open") for _ in range(2))
     for table in (good, broken):

@@ -1,4 +1,4 @@
-"""Sessions: their cookies, how long they last, and what becomes of those that nobody uses."""
+"""Sessions: their cookies, how long they last, and the end of unused ones."""
 
 import sqlite3
 from contextlib import closing
@@ -28,7 +28,7 @@ def staged(tmp_path):
 
 
 def cookies(answer):
-    """Those that it sets, by name."""
+    """The cookies that an answer sets, by name."""
     found = {}
     for line in answer.headers.get_list("set-cookie"):
         found |= SimpleCookie(line)
@@ -115,7 +115,7 @@ def test_behind_tls_every_cookie_is_for_tls_only(staged):
 
 
 def test_a_session_ends_when_nobody_has_used_it_for_400_days(staged):
-    staged.person(token=token("Ana")).open("tout-la-haut", "me", "here")  # who has sat somewhere is remembered
+    staged.person(token=token("Ana")).open("tout-la-haut", "me", "here")  # a guest who has sat at a table is remembered
     at = staged.now
     staged.wait_until(at + 399 * DAY)
     assert ask(staged, "Ana").status_code == 200

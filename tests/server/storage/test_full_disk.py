@@ -12,7 +12,7 @@ from tests.server.support.running import heard
 
 @pytest.fixture
 def full(fresh):
-    """A server that may not make its files longer than its log, until `lifted`."""
+    """A server whose files may not grow beyond its log, until `lifted`."""
     ana = fresh.person()
     table = ana.open("tout-la-haut", "me", "here", options={"first": "A"})
     longest = (fresh.folder / "futaie.sqlite-wal").stat().st_size
@@ -63,7 +63,7 @@ def test_a_start_on_a_full_disk_is_refused_in_plain_words(tmp_path):
 
 
 def test_a_start_whose_first_write_finds_the_disk_full_is_refused_in_plain_words(fresh):
-    fresh.kill()  # and leaves a log, behind which no room is left
+    fresh.kill()  # it leaves a log, with no room after it
     check_refused(futaie("serve", "--data", fresh.folder, "--port", 0, most=40_000))
     fresh.start()
     fresh.person()

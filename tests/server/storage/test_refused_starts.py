@@ -1,5 +1,5 @@
-"""A start that cannot be is refused: in one sentence, in the reader's language, with what to do, and with a code that
-tells other programs."""
+"""An impossible start is refused: in one sentence, in the reader's language, with the remedy, and with an exit code for
+other programs."""
 
 import os
 import sqlite3
@@ -17,13 +17,13 @@ READ_ONLY = """
 import os, sys
 import futaie.terminal.serve
 from futaie.terminal import main
-main(["serve", "--help"])  # all that it takes is read before
+main(["serve", "--help"])  # imports everything it needs first
 if os.getuid() == 0:
     os.setgid(65534)
     os.setuid(65534)
 sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
 """
-"""As somebody who may look at the folder but not write into it."""
+"""Runs as a user who may read the folder but not write to it."""
 
 
 def told(done):
@@ -147,7 +147,7 @@ def test_data_that_others_can_read_is_reported_and_not_changed(tmp_path, folder,
     (data / "futaie.sqlite").chmod(file)
     data.chmod(folder)
     server = Server(data)
-    server.person()  # when somebody can come, all is said
+    server.person()  # once people can connect, every message is there
     server.process.terminate()
     said = server.process.stdout.read()
     server.end()

@@ -1,4 +1,4 @@
-"""A copy is brought back: whatever goes wrong on the way, the data is the old or the new one, whole."""
+"""A copy is restored: whatever goes wrong on the way, the data is either the old or the new one, complete."""
 
 import shutil
 import signal
@@ -21,7 +21,7 @@ from tests.server.support.running import Server
 
 NEW = "n" * 26
 RENAMINGS = 4
-"""The copy, which settles it; the old database and its log, which go; the new one, which comes."""
+"""First the copy, which settles it; then the old database and its log, moved aside; then the new one, moved in."""
 KILLED = """
 import os, signal, sys
 from pathlib import Path
@@ -44,7 +44,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """What a killed server has left, with a table that is in the log alone; a copy of other data."""
+    """The remains of a killed server, with a table that is only in the log; a copy of other data."""
     old, new = tmp_path_factory.mktemp("old"), tmp_path_factory.mktemp("new")
     server = Server(old)
     table = server.person().open("larbre", "me", "here", public=True)

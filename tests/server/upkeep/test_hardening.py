@@ -1,4 +1,4 @@
-"""What could have gone wrong, and must not."""
+"""Things that could have gone wrong, and must not."""
 
 import json
 import sqlite3
@@ -95,7 +95,7 @@ def test_a_forgotten_person_hears_nothing_more(server):
         live.send(json.dumps({"do": "watch", "table": table, "seat": 1}))
         heard(live, "news")
         bo.ask("DELETE", "/api/me")
-        for _ in live:  # until it is closed
+        for _ in live:  # until the socket is closed
             pass
     again = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]
     assert [seat["who"] for seat in again["seats"]] == ["bot", "person"]

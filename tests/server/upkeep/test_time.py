@@ -1,4 +1,4 @@
-"""Time is not the wall's: what is done to a process or to the clock of its machine ends no match and tells no seed."""
+"""Server time is not wall time: neither stopping the process nor setting the clock ends a match or reveals a seed."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ SHORT = {"kind": "live", "minutes": 1, "seconds": 0}
 
 
 class Missing(Started):
-    """Where a second and a half without a heartbeat is too long."""
+    """A server for which a second and a half without a heartbeat is too long."""
 
     PATCHES = Started.PATCHES | {"upkeep.clock": {"MISSED": 1.5}}
 
@@ -35,7 +35,7 @@ def staged(tmp_path_factory):
 
 
 def test_time_while_the_process_was_stopped_is_not_charged(tmp_path):
-    """As when a laptop is closed: no time passes for anybody."""
+    """As if a laptop were closed: no time passes for anybody."""
     server = Missing(tmp_path)
     table, people = seated(server, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
@@ -45,7 +45,7 @@ def test_time_while_the_process_was_stopped_is_not_charged(tmp_path):
     time.sleep(stopped)
     os.kill(server.process.pid, signal.SIGCONT)
     after = left(table, people)[first]
-    assert before - after < time.monotonic() - began - stopped + 0.2  # what was spent on asking, rounded to tenths
+    assert before - after < time.monotonic() - began - stopped + 0.2  # the time spent on requests, rounded to tenths
     server.end()
 
 
@@ -115,7 +115,7 @@ def test_a_past_day_does_not_come_again(tmp_path, restart):
 
 
 class Hands:
-    """Clocks that are set by hand."""
+    """Clocks set by hand."""
 
     def __init__(self):
         self.wall, self.steady = 1000.0, 0.0
@@ -167,7 +167,7 @@ def test_only_time_with_a_heartbeat_counts():
 
 
 def test_hundreds_of_late_unreadable_tables_stop_no_clock(tmp_path):
-    """They stood before all others for ever."""
+    """They once stayed ahead of all others forever."""
     server = Staged(tmp_path, NOW)
     table, people = seated(server, "tout-la-haut", 2, pace={"kind": "live", "minutes": 2, "seconds": 0})
     broken, _ = seated(server, "tout-la-haut", 2, pace=SHORT)

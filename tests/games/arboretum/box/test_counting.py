@@ -1,4 +1,4 @@
-"""Real tables, written down, are counted like the ends of games."""
+"""Written-down real tables are counted like the ends of games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def written_down(position: futaie.Position) -> dict[str, Any]:
 
 
 def without_path(figures: Mapping[str, object]) -> dict[str, object]:
-    """Of equal paths another one may be shown."""
+    """Which of several equal paths is shown does not matter."""
     return {name: value for name, value in figures.items() if name != "path"}
 
 

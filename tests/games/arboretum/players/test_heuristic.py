@@ -1,4 +1,4 @@
-"""What the search is told about Arboretum: the quick ways agree with the slow ones, and nothing hidden is used."""
+"""Arboretum for the search: the quick ways agree with the slow ones, and nothing hidden is used."""
 
 from __future__ import annotations
 

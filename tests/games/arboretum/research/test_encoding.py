@@ -1,4 +1,4 @@
-"""The observation against the view, and against the same game one seat further."""
+"""The observation against the view, and against the same game one seat on."""
 
 import pytest
 from hypothesis import given

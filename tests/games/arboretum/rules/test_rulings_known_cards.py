@@ -1,4 +1,4 @@
-"""arboretum 8: what everybody has seen."""
+"""arboretum 8: cards that everybody has seen."""
 
 from __future__ import annotations
 

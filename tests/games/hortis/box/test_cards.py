@@ -1,4 +1,4 @@
-"""Decks from files: what ships, what is accepted, and what is said about everything else."""
+"""Decks from files: the shipped one, valid ones, and the errors of all others."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_reconstructed_deck_says_that_it_is_one() -> None:
     assert len(RECONSTRUCTED.recipes) == 18
 
 
-# What a deck is
+# Valid decks
 
 
 def test_a_deck_has_a_name_cards_and_perhaps_recipes() -> None:
@@ -136,7 +136,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert read_deck(SHIPPED) == RECONSTRUCTED
 
 
-# Broken files. What is said names the file, the card or recipe, and the field.
+# Broken files. The error names the file, the card or recipe, and the field.
 
 ROWS = 'rows = ["O1 Y1 G1", "O2 .. G2"]'
 WRONG = {

@@ -1,4 +1,4 @@
-"""Counting a real table: tables with known results, and tables that cannot be."""
+"""Counting a real table: tables with known results, and impossible ones."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_the_sheet_adds_up_line_by_line() -> None:
     ]
 
 
-# Tables that cannot be
+# Impossible tables
 
 
 def table(*rows: str, **more: Any) -> dict[str, Any]:

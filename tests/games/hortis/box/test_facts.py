@@ -1,4 +1,4 @@
-"""The figures of the rules for people, and what the rulings say."""
+"""The figures in the rules for people agree with the rulings."""
 
 from __future__ import annotations
 

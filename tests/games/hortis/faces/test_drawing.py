@@ -70,7 +70,7 @@ def test_eighty_columns_are_enough_for_the_longest_orchards(turn: int) -> None:
     assert min(cell["y"] for cell in cells) == (-17 if turn else -1)
 
 
-# What is there
+# The contents
 
 
 def test_the_signs_of_an_orchard() -> None:
@@ -168,7 +168,7 @@ def test_every_recipe_that_ships_has_a_name_and_words_in_every_language() -> Non
 
 
 def test_a_placement_is_hidden_until_all_have_placed() -> None:
-    """Neither the chosen card nor its place nor what it brought is in another reader's drawing."""
+    """Another reader's drawing shows neither the chosen card nor its place nor its gain."""
     for seed in range(6):
         position: Any = GAME.new(3, seed=f"secret {seed}")
         rng = Rng(seed)

@@ -1,4 +1,4 @@
-"""The pictures in the page's rules show what the rules make of a few cards."""
+"""The pictures in the page's rules agree with the rules for a few cards."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The page says what recipes want and give in the words of the terminal, and how far they are."""
+"""The page describes recipes and their progress in the same words as the terminal."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What is asked and what an action does, by example and in words."""
+"""The questions and the actions in words, by example."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The beam: it measures placements without laying them, and with room enough finds the best there is."""
+"""The beam: it measures placements without laying them, and if it is wide enough it finds the best."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def best_of_all(position: Hortis) -> int:
 
 
 def late(seed: str, placements: int, **options: Any) -> Hortis:
-    """A game that a greedy player has played until so many placements are left."""
+    """A game that a greedy player has played until this many placements are left."""
     position = cast("Hortis", GAME.new(1, seed=seed, **options))
     while position.turn < position.cards - placements:
         position.apply(0, greedy(position, 0, Rng(0)))
@@ -178,7 +178,7 @@ def test_a_finished_game_has_nothing_to_place() -> None:
 
 
 def test_it_sees_the_card_that_comes_next() -> None:
-    """To lay the second card beside the first looks poor, until the third one covers both."""
+    """Laying the second card beside the first looks poor, until the third one covers both."""
     first, second = "O1 Y1 G1 / Y1 G1 ..", "O2 O2 Y2 / G2 G2 .."
     position = table(first, second, first)
     solution = solve(position, 0, WIDE)

@@ -33,7 +33,7 @@ def average(bot: str, games: int, **options: Any) -> float:
 
 
 def most_points(position: Hortis) -> None:
-    """Plays the placement with the most points, the first one of equals."""
+    """Plays the placement with the most points; among equals, the first."""
     best: Hortis | None = None
     for take in position.legal(0):
         taken = position.copy()
@@ -50,14 +50,14 @@ def most_points(position: Hortis) -> None:
 
 
 def test_it_scores_about_50_alone_and_random_play_less_than_20() -> None:
-    """As docs/experiments/hortis.md says."""
+    """See docs/experiments/hortis.md."""
     games = 200 if DEEP else 12
     assert 48 <= average("greedy", games) <= 57
     assert average("random", games) < 22
 
 
 def test_taking_the_most_points_is_enough_for_about_50() -> None:
-    """As docs/experiments/hortis.md says; where something is scarce, whatever is first."""
+    """See docs/experiments/hortis.md; scarce things go to the first cells."""
     games = 100 if DEEP else 8
     total = 0
     for i in range(games):

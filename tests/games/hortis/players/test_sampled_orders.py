@@ -57,7 +57,7 @@ def test_without_simulations_it_goes_by_the_cards_in_hand_and_already_beats_gree
 
 @pytest.mark.parametrize("recipes", ["none", "random"])
 def test_it_never_peeks(recipes: str) -> None:
-    """The cards to come are dealt again: the same choice."""
+    """When the cards to come are dealt again, the choice stays the same."""
     position = late("peek", 4 if DEEP else 3, recipes=recipes)
     choices = {tuple(plan(position.imagine(0, Rng(deal)), "same", 60)) for deal in range(3)}
     assert len(choices) == 1
@@ -131,7 +131,7 @@ def test_the_last_two_placements_are_the_best_there_are(seed: int, recipes: str)
 
 
 def test_a_step_of_thinking_is_small() -> None:
-    """At most one placement is played out; so others are heard in between."""
+    """It plays out at most one placement, so that others get a turn in between."""
     orders = Orders(late("step", 3), 0, Rng(1))
     done = 0
     for _ in range(400):
@@ -174,7 +174,7 @@ def test_seconds_end_the_search_too(seconds: float) -> None:
 
 
 def test_together_chances_are_shares_of_one_win() -> None:
-    """Alike so far, the others place what looks best now: whoever does the same shares the win with them."""
+    """Equal so far, the others place what looks best now: doing the same shares the win with them."""
     position: Any = GAME.new(3, seed="together", cards=3)
     told = advise(GAME, position.imagine(0, Rng(1)), 0, Rng(1), 1, 2)
     assert (told[0].win, told[0].margin, told[0].error) == (pytest.approx(1 / 3), 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""The observation against the view, and among seats that change places."""
+"""The observation against the view, and after seats change places."""
 
 import pytest
 from hypothesis import given

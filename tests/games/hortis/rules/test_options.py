@@ -1,4 +1,4 @@
-"""Options, deals, and what cannot be played."""
+"""Options, deals, and impossible games."""
 
 from __future__ import annotations
 

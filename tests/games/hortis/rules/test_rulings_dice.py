@@ -1,4 +1,4 @@
-"""Dice, baskets, the wheelbarrow, and who gets what is scarce: hortis 3, 4, 5 and 7."""
+"""Dice, baskets, the wheelbarrow, and sharing out scarce dice: hortis 3, 4, 5 and 7."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def test_hortis_7a_if_there_are_enough_dice_or_none_nobody_is_asked() -> None:
 
 
 def two_of_three() -> Hortis:
-    """Two orange dice are left, and card 4, on its head at (-2,3), covers three bare orange trees."""
+    """Two orange dice are left, and card 4, upside down at (-2,3), covers three bare orange trees."""
     position = table(ORANGES, ORANGES, ORANGES, ORANGES, ORANGES)
     play(position, "2/180 (0,1)  3/0 (-2,2)")
     assert supply(position) == "O2 Y5 G5"
@@ -280,7 +280,7 @@ def test_hortis_7_even_a_freed_die_may_be_wanted_by_two() -> None:
 
 
 def test_hortis_7c_first_the_wheelbarrow_then_the_dice_it_frees() -> None:
-    """Three baskets want the wheelbarrow, one bare tree the die that it frees: there is no die before."""
+    """Three baskets want the wheelbarrow, one bare tree the die that it frees: before that there is no die."""
     position = all_baskets(ORANGES, ORANGES)
     play(position, "5/180 (2,-1)  6/90 (1,0)")
     assert player(position)["question"] == {"scarce": "wheelbarrow", "owed": 1, "cells": [1, 2, 3]}

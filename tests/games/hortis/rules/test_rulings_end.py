@@ -1,4 +1,4 @@
-"""The end, the score, and the cards that are left: hortis 8, 9 and 10."""
+"""The end, the score, and the leftover cards: hortis 8, 9 and 10."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Imagine against full enumeration on tiny tables: just the worlds that fit what a reader has seen, all as likely."""
+"""Imagine against full enumeration on tiny tables: exactly the worlds that fit what a reader saw, equally likely."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FEW_PLACES = ("Y1 Y1 Y1 / Y1 .. Y1", "G1 G1 G1 / G1 .. G1")
 
 
 def world(position: Hortis) -> World:
-    """Everything that is kept of a position, as a bot gets it, but the rules."""
+    """Everything in a position, as a bot gets it, except for the rules."""
     return repr(position.__reduce__()[1][1:])
 
 
@@ -176,7 +176,7 @@ def test_imagine_counts_every_choice_of_the_tree_for_a_scarce_die() -> None:
 
 
 def test_imagine_counts_every_choice_of_the_tree_for_the_wheelbarrow() -> None:
-    """Dice are plenty, but two baskets can be covered at once."""
+    """There are plenty of dice, but two baskets can be covered at once."""
     cards = (*["O2 Y2 G1 / Y1 G1 .."] * 4, "O1 Y1 G1 / Y1 G1 ..")
     order = [1, 2, 3, 4, 5]
     text = " ".join(f"A {card}/0 (0,0)  B {card}/0 (0,0)" for card in (2, 3, 4))
@@ -251,7 +251,7 @@ def test_imagine_keeps_what_the_reader_sees_and_can_be_played_to_the_end(seats: 
 
 @pytest.mark.parametrize("text", ["A", "A 4/0", "A 4/0 (0,3)"])
 def test_random_actions_are_equally_likely(text: str) -> None:
-    """Of cards and turns, of places, of cells to serve."""
+    """Cards and turns, places, cells to serve."""
     order = [1, 2, 3, 4]
     cards = (*SCARCE[:3], ORANGES)
     position = replayed(new(cards, order, 2, 4), actions(cards, order, 2, 4, f"{SCARCE_STORY} {text}"))

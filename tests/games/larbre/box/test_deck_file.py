@@ -56,7 +56,7 @@ def test_it_is_shown_in_every_language(language):
     assert words.say("name-faun") in shown
 
 
-# Playing with them
+# Playing with custom cards
 
 OTHER_TILES = DATA.template.replace('["faun", "dryad"]', '["faun", "naiad"]').replace(
     '["naiad", "pegaea"]', '["dryad", "pegaea"]'

@@ -173,7 +173,7 @@ def test_colours_change_nothing_but_colours(monkeypatch):
 
 
 def numbers(lines):
-    """The twigs in a picture; those behind an ellipsis stand there a second time."""
+    """The twigs in a picture; those after an ellipsis appear a second time."""
     plain = "\n".join(re.sub(r"╢.╟|║.║|╢.║|║.╟", " ", line) for line in lines)
     for mark, _ in MARKS.values():
         plain = plain.replace(mark, "")

@@ -1,4 +1,4 @@
-"""What people may write, and what others read of it."""
+"""The notation that people may write, and the part that others may read."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What is asked of the mover, and what each action does, in words."""
+"""The questions to the mover, and every action, in words."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A player may point at any tip of the right kind; what is written then says which, in the log and in every replay."""
+"""A player may choose any tip of the right kind; the notation names it, in the log and in every replay."""
 
 from __future__ import annotations
 

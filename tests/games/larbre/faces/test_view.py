@@ -1,4 +1,4 @@
-"""What a view says of the tree and of what grows, and what it keeps from others."""
+"""A view of the tree and its growth, and its secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def takes(position: LArbre, reader: int | None = None) -> set[tuple[str, int]]:
 
 
 def allowed(position: LArbre) -> set[tuple[str, int]]:
-    """Those that nothing speaks against."""
+    """The placements that there is no reason against."""
     seat = position.mover()
     return {
         (PIECES[piece_placed(action)], tip)
@@ -101,7 +101,7 @@ def test_the_amount_of_growth_is_shown_beforehand() -> None:
 
 
 def cards_in(data: object) -> Iterator[str]:
-    """Every card that is named anywhere."""
+    """Every card that appears anywhere."""
     if isinstance(data, dict):
         data = list(data.values())
     if isinstance(data, list):

@@ -30,7 +30,7 @@ def test_against_itself_it_does_not_stall(seats):
 
 
 def test_greedy_makes_the_same_choice_in_the_same_world_and_ignores_hidden_cards():
-    """All that another imagined world changes is what the seat cannot know."""
+    """Another imagined world differs only in what the seat cannot know."""
     position = GAME.new(3, seed="alike")
     rng = Rng(1)
     for _ in range(120):
@@ -42,7 +42,7 @@ def test_greedy_makes_the_same_choice_in_the_same_world_and_ignores_hidden_cards
 
 
 def test_it_can_play_on_from_any_position():
-    """Every decision that random players can come to has a greedy answer, and it is legal."""
+    """Every decision that random players can reach has a legal greedy answer."""
     rng = Rng("begun")
     for seed in range(6):
         position = GAME.new(2 + seed % 3, seed=f"begun {seed}")

@@ -1,4 +1,4 @@
-"""What cannot be dealt is refused clearly: the reason names the option, the value and what is allowed."""
+"""Impossible options and deals are refused clearly: the reason names the option, the value and what is allowed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any
 
 
 def typed(value: object) -> str:
-    """A list of words and numbers as it is typed, anything else as Python writes it."""
+    """A list of words and numbers as people type it, anything else as Python writes it."""
     listed = isinstance(value, list | tuple) and value and all(isinstance(item, str | int) for item in value)
     return ",".join(map(str, value)) if listed else shortened(value)
 

@@ -82,7 +82,7 @@ def offered(position: LArbre) -> list[tuple[str, slow.Tip]]:
 
 
 def merged(steps: list[tuple[str, slow.Tip]]) -> list[tuple[str, slow.Tip]]:
-    """Whose twig carries one twig already makes no difference."""
+    """The owner of a twig that already carries one makes no difference."""
     return sorted({(piece, ("any", state) if state == "twig" else (owner, state)) for piece, (owner, state) in steps})
 
 
@@ -170,7 +170,7 @@ def engine_plans(position: LArbre, done: tuple[str, ...] = ()) -> set[tuple[str,
 @examples(60, 1500)
 @given(deal=deals(), seed=st.integers(0, 2**32))
 def test_spirits_are_offered_before_and_after_growing_as_the_rules_say(deal, seed):
-    """The river's cards and the next ones are flutes and tips are plenty or none, so that the Naiad changes nothing."""
+    """The river and the next cards are flutes, and there are plenty of tips or none, so the Naiad changes nothing."""
     hand, _, _ = deal
     dice = random.Random(seed)
     hand = [card for card in hand if card != "flute"] + ["flute"] * dice.randrange(2)

@@ -20,7 +20,7 @@ FRANCK = "leaf-naiad leaf-pegaea joker twig-naiad bud-naiad"
 
 
 def franck():
-    """Five leaves fit: the four outer tips of the young tree and one twig more. He has four leaves left."""
+    """Five leaves fit: the four outer tips of the young tree and another twig. He has four leaves left."""
     return table(
         (FRANCK, ""),
         "leaf-faun joker twig-faun bud-dryad",

@@ -111,7 +111,7 @@ def test_larbre_a1c_discards_lie_face_down_and_their_names_stay_secret():
 
 
 def small_source(cards, source, discard, **rest):
-    """A table whose source is just these cards: all others are in the discard or, if need be, nowhere."""
+    """A table with only these cards in the source: all others are in the discard or, if necessary, nowhere."""
     position = table(cards, source=source, discard=discard, **rest)
     count = len(source.split())
     for i in range(count):

@@ -1,4 +1,4 @@
-"""larbre C, D and E: the trunk, what is public, how a game is won, and how it ends when it stalls."""
+"""larbre C, D and E: the trunk, public information, the end of a game, and stalled games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""larbre B.5 to B.7: what must grow, from where, and where."""
+"""larbre B.5 to B.7: what must grow, where it comes from, and where it goes."""
 
 import pytest
 
@@ -23,7 +23,7 @@ PLAIN = "twig-faun twig-dryad twig-naiad twig-pegaea"
 
 
 def growing(cards, type_, river=RIVER, *, up="dryad pegaea", **rest):
-    """After the reveal of all these cards, where growing begins at once (no spirit can be asked before)."""
+    """After the reveal of all these cards, when growing begins at once (no spirit can be asked first)."""
     position = table((cards, ""), river, up=up, **rest)
     play(position, f"grow-{type_} {cards} reveal")
     assert position.view(None)["phase"] in ("grow", "start")

@@ -1,4 +1,4 @@
-"""larbre S and T: the cards, the set-up, whose turn it is, and what a tree is."""
+"""larbre S and T: the cards, the set-up, turns, and the tree."""
 
 from collections import Counter
 from pathlib import Path

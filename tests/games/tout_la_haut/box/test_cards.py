@@ -1,4 +1,4 @@
-"""The cards and objectives of the data files: what they must add up to, and what is said of files that are wrong."""
+"""The cards and objectives in the data files: their sums, and the errors in wrong files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real tables, written down, are counted like the ends of games."""
+"""Written-down real tables are counted like the ends of games."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def points_for(lines: list[Line], *codes: Points) -> int:
 
 
 def words_of(tree: dict[str, Any], spoken: bool) -> list[str]:
-    """What a person would write down of a tree, as cards or floor by floor."""
+    """A tree as a person would write it down, as cards or floor by floor."""
     cards = [card["card"] if card["face"] == "up" else DOWN for card in tree["cards"]]
     if spoken:
         return cards
@@ -207,7 +207,7 @@ def test_the_same_card_may_be_in_both_games() -> None:
     assert totals(two_games("r3g3 b4g4", "r3g3 b4g4")) == [14, 18]
 
 
-# Tables that cannot be
+# Impossible tables
 
 
 GOOD = real("r3g3 g2g3 g4y4", "r2r2 b2b2 y2y2")

@@ -1,4 +1,4 @@
-"""Card data for people who own the box: the file as we ship it, checked, shown, and what is said of wrong ones."""
+"""Card data for people who own the box: our file, checked and shown, and the errors in wrong ones."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def cards(text: str) -> list[str]:
 
 
 def hidden_from(position: ToutLaHaut, reader: int | None) -> set[str]:
-    """Cards that only other seats know: none of their copies lies open or is known to the reader."""
+    """Cards that only other seats know: no copy of them lies open or is known to the reader."""
     everything = set(cards(str(position.revealed())))
     return everything - set(cards(str(position.view(reader))))
 

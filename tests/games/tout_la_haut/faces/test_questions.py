@@ -1,4 +1,4 @@
-"""What is asked of the mover, what each action does and what happened, in words."""
+"""Questions, actions and events in words."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_the_end_of_the_first_game_and_the_start_of_the_second_are_announced() -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_message_fits_into_80_columns(seats: int, language: str) -> None:
-    """With what the table puts before it: the seat, a dot, `No.`, or number and notation."""
+    """Including the table's prefix: the seat, a dot, `No.`, or number and notation."""
     words = Words(language, GAME.package)
     for seed in range(12):
         rng = Rng(seed)

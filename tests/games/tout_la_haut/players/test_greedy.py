@@ -46,7 +46,7 @@ def test_greedy_makes_the_same_choice_in_the_same_world_with_any_generator() -> 
 
 
 def test_greedy_makes_the_same_choice_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
-    """It counts only what it sees, so that it does not matter which world was imagined."""
+    """It counts only what it sees, so it does not matter which world was imagined."""
     position = GAME.new(3, seed="hidden", late_draw=True, strategic=True, objective="random")
     rng = Rng("hidden")
     while not position.over:

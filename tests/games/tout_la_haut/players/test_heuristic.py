@@ -1,4 +1,4 @@
-"""What the search is told about Tout là-haut."""
+"""Tout là-haut for the search."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def worths(position: ToutLaHaut) -> dict[str, float]:
 
 
 def test_in_the_last_turn_a_longer_run_than_the_others_pays_twice() -> None:
-    """It is gained, and they lose theirs; one as long as theirs is only gained."""
+    """It scores, and they lose theirs; one as long as theirs only scores."""
     position = table("r2r2 b2b2 r2r3 b3y3 b4g4 g3b3", rounds=2)
     play(position, "r2r2 b2b2")
     up, down = worths(position)["r2r3"], worths(position)["-r2r3"]

@@ -1,4 +1,4 @@
-"""The observation against the view, and against the same game one seat further."""
+"""The observation against the view, and against the same game one seat on."""
 
 from collections import Counter
 
@@ -77,7 +77,7 @@ def value(tree):
 @examples(15, 150)
 @given(data=st.data())
 def test_unseen_cards_are_those_that_the_seat_has_never_been_shown(seats, data):
-    """Remembers what was shown, as a person would: the hand at each own turn, what is built face up, the kept card."""
+    """Remembers like a person: the hand in each turn of the seat's own, cards built face up, the kept card."""
     position, options, rng = new_position(data, SPECIMEN, seats)
     encoder = encoder_for(GAME, seats, options)
     looker = data.draw(st.integers(0, seats - 1))

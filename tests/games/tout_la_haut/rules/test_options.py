@@ -1,4 +1,4 @@
-"""What cannot be dealt is refused clearly: the reason names the option, the value and what is allowed."""
+"""Impossible options and deals are refused clearly: the reason names the option, the value and what is allowed."""
 
 from __future__ import annotations
 

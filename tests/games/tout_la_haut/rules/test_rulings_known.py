@@ -1,4 +1,4 @@
-"""tout-la-haut 9: what everybody knows, and what stays secret."""
+"""tout-la-haut 9: public knowledge and secrets."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_tout_la_haut_9b_a_card_missing_from_the_hand_that_comes_back_lies_face_
 
 
 def test_gone_cards_are_certain_and_exactly_what_a_look_at_the_hand_can_tell() -> None:
-    """Compared with a count of each kind: what was passed on, less what was seen of it since."""
+    """Compared with a count of each kind: cards passed on, minus those seen since."""
     for seed in range(40):
         rng = futaie.Rng(seed)
         seats = 2 + seed % 4

@@ -50,7 +50,7 @@ def test_tout_la_haut_6c_the_lowest_score_of_the_first_game_starts_the_second(wo
 
 
 def test_tout_la_haut_6d_the_run_counts_in_deciding_who_starts() -> None:
-    """By floors alone A is the lowest, with 5 to 6; the run makes it 7 to 6."""
+    """By floors alone A is the lowest, with 5 to 6; the run makes that 7 to 6."""
     cards = "r3g3 b2b3 r4b4 g4y4"
     position = two_games(cards, cards)
     play(position, "b2b3 r3g3")

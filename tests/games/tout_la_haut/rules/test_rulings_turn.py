@@ -70,7 +70,7 @@ def test_tout_la_haut_3c_on_the_stump_anything_may_be_built() -> None:
 
 
 def grown(built: str, card: str) -> object:
-    """Why the card may not be built face up on a card that was built first; None if it may."""
+    """Why the card may not be built face up on top of another card; None if it may."""
     names = [built.removeprefix("-"), card]
     fill = [name for name in ["r3g3", "b3y3", "r4b4", "g4y4", "y4r4", "g2g3", "v4v4", "v2v3"] if name not in names][:4]
     position = table(f"{names[0]} {card} {' '.join(fill)}", rounds=2)
