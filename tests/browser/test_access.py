@@ -1,4 +1,4 @@
-"""For everybody: no finding of axe, no page wider than a small phone, in three languages, light and dark."""
+"""Accessibility: axe finds nothing, no page is wider than a small phone, in three languages, light and dark."""
 
 import json
 from pathlib import Path
@@ -29,7 +29,7 @@ def findings(page):
 
 
 def findings_in_every_look(page):
-    """In all languages, light and dark; it ends as it began."""
+    """In all languages, light and dark; restores the first look."""
     languages = page.get_by_role("combobox").first
     before, found = languages.input_value(), {}
     for language, scheme in LOOKS:
@@ -44,9 +44,9 @@ def findings_in_every_look(page):
 
 
 def places(server, visitor):
-    """Every kind of page, once it is there."""
+    """Every kind of page, once it has loaded."""
     page = visitor.page
-    visitor.game("Hortis").locator(".now").click()  # so that a turn of the visitor's own waits everywhere
+    visitor.game("Hortis").locator(".now").click()  # so that every page has a turn waiting
     page.locator(".ask.mine").wait_for()
     host = server.person("Host")
     waiting = host.open("arboretum", "me", "open", public=True)

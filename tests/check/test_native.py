@@ -1,4 +1,4 @@
-"""What has to be fast is machine code in the package that is tested."""
+"""Everything that has to be fast is machine code in the tested package."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ def test_a_game_is_played_searched_and_observed_by_native_code(name: str) -> Non
     assert [type(part) for part in parts if not is_native(type(part).__module__)] == []
 
 
-def test_what_all_games_share_is_native() -> None:
+def test_the_code_shared_by_all_games_is_native() -> None:
     assert [each for each in (Position, Rng, Search, random_games) if not is_native(each.__module__)] == []

@@ -1,4 +1,4 @@
-"""What lists games, since it says something of each, forgets none."""
+"""Modules that list the games, because they say something about each, list all of them."""
 
 from benchmarks import research, rules
 from benchmarks.load import stored

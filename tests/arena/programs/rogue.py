@@ -1,4 +1,4 @@
-"""Programs that misbehave: `python rogue.py KIND`. Each answers its first question honestly, where it can."""
+"""Programs that misbehave: `python rogue.py KIND`. Each answers its first question honestly, if it can."""
 
 import itertools
 import json
@@ -32,7 +32,7 @@ def sleep() -> None:
 
 
 def be_deaf() -> None:
-    """It and its child ignore all that can be ignored."""
+    """It and its child ignore every signal that can be ignored."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({SLEEP})"], stdout=sys.stdout)
     Path(sys.argv[2]).write_text(f"{os.getpid()}\n")

@@ -1,4 +1,4 @@
-"""Programs from outside: what they are told, and how they lose. Every one of them is a real process."""
+"""Programs from outside: the messages they get, and how they lose. Every one of them is a real process."""
 
 import json
 import os
@@ -54,7 +54,7 @@ def rogue(kind: str, *more: object) -> str:
 
 @every_game
 def test_the_example_plays_every_game_to_its_end(name):
-    other = "greedy" if name == "larbre" else "random"  # which would take very long to grow a tree
+    other = "greedy" if name == "larbre" else "random"  # random players take very long to grow a tree
     played = play_game(arena(name, f"{other},{FIRST_BOT}"), Key(0, 0, 1))
     assert played.lost == {}
     assert None not in played.scores
@@ -80,7 +80,7 @@ def test_a_program_that_misbehaves_loses_with_the_reason(kind, monkeypatch):
         assert Words(language).knows(played.lost[seat]["reason"])
 
 
-def test_the_reason_holds_what_the_program_complained_of():
+def test_the_reason_includes_the_programs_complaint():
     played = play_game(arena("tout-la-haut", f"greedy,{rogue('crashes')}"), Key(0, 0, 0))
     (lost,) = played.lost.values()
     assert lost["figures"] == {"code": "1", "problem": "RuntimeError: out of ideas"}
@@ -107,14 +107,14 @@ def test_two_programs_that_cannot_be_started_leave_the_game_to_the_third():
     assert played.ranking[played.players.index("random")] == 1
 
 
-def test_a_program_alone_that_loses_comes_after_all_who_do_not():
+def test_a_solo_program_that_loses_comes_after_all_others():
     found = play(alone("hortis", f"random,{rogue('leaves')}"), 1)["meetings"][0]
     assert [result["wins"] for result in found["results"]] == [1.0, 0.0]
     assert found["results"][1]["score"] is None
     assert found["results"][1]["lost"] == {LostWhy.ENDED.value: 1}
 
 
-def test_a_program_is_killed_in_the_end_with_all_it_has_started(tmp_path):
+def test_a_program_is_finally_killed_together_with_its_children(tmp_path):
     numbers = tmp_path / "numbers"
     who = rogue("is silent and deaf", numbers)
     played = play_game(arena("tout-la-haut", f"greedy,{who}", limit=5.0), Key(0, 0, 0))
@@ -144,7 +144,7 @@ def group_of(number: int) -> int | None:
 
 
 def zombie(number: int) -> bool:
-    """Dead, and only waiting for somebody to notice: nobody does in some containers."""
+    """Dead, but not yet reaped: in some containers nobody does that."""
     try:
         return Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
@@ -160,11 +160,11 @@ def wait_until(true, patience: float = 60.0) -> bool:
     return False
 
 
-# What a program is told
+# The messages to a program
 
 
 class Overheard:
-    """In place of a process: notes what it is sent, and answers with the first action."""
+    """In place of a process: notes its messages, and answers with the first action."""
 
     def __init__(self, command: str) -> None:
         self.lines: list[str] = []
@@ -195,7 +195,7 @@ def overheard(match: Match, story, seat: int, rng: Rng) -> list[str]:
 @pytest.mark.parametrize(("specimen", "seats"), TABLES)
 @examples(3, 40)
 @given(data=st.data())
-def test_whatever_is_hidden_from_its_seat_changes_not_one_byte_of_what_a_program_is_sent(specimen, seats, data):
+def test_hidden_information_does_not_change_one_byte_sent_to_a_program(specimen, seats, data):
     options = data.draw(specimen.options(seats), label="options")
     seed = data.draw(st.integers(0, 2**32).map(str), label="seed")
     steps = data.draw(st.integers(0, 60), label="steps")
@@ -216,7 +216,7 @@ def test_whatever_is_hidden_from_its_seat_changes_not_one_byte_of_what_a_program
             assert ours == overheard(match(other_deal), other_story, seat, Rng("two"))
 
 
-def test_a_program_is_greeted_asked_and_told_the_end(monkeypatch):
+def test_a_program_gets_a_greeting_questions_and_the_end(monkeypatch):
     heard = []
 
     class Kept(Overheard):

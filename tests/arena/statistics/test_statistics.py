@@ -50,7 +50,7 @@ def test_at_a_larger_table_wins_are_shared():
     assert greedy["wins_low"] < strong < greedy["wins_high"]
 
 
-def test_who_plays_alone_is_compared_by_the_score_on_the_same_deal():
+def test_solo_players_are_compared_by_their_scores_on_the_same_deal():
     found = play(alone("biased-coin", "greedy,random"), 500)["meetings"][0]
     greedy = found["results"][0]
     assert found["games"] == 1000
@@ -59,7 +59,7 @@ def test_who_plays_alone_is_compared_by_the_score_on_the_same_deal():
 
 
 @given(SHARES)
-def test_an_interval_holds_its_mean_stays_between_0_and_1_and_mirrors(values):
+def test_an_interval_contains_its_mean_stays_between_0_and_1_and_is_symmetric(values):
     for interval in (share_interval, sure_interval):
         found = interval(values)
         assert 0 <= found.low <= found.mean <= found.high <= 1
@@ -76,7 +76,7 @@ def test_with_one_coin_a_deal_the_interval_is_wilsons():
     assert found.high == pytest.approx(0.8876, abs=0.002)
 
 
-def test_who_wins_everything_is_not_certain_to():
+def test_winning_everything_does_not_make_it_certain():
     assert 0.7 < share_interval([1.0] * 20).low < 0.9
     assert elo_interval(share_interval([1.0] * 20)).mean == math.inf
 
@@ -104,10 +104,10 @@ def test_elos_scale(share, difference):
     assert elo(1 - share) == pytest.approx(-difference, abs=1)
 
 
-# Being sure
+# Certainty
 
 
-def test_a_strong_player_is_soon_surely_better_and_a_weak_one_surely_worse():
+def test_a_strong_player_is_soon_sure_to_be_better_and_a_weak_one_worse():
     for players, answer in (("greedy,random", "more"), ("random,greedy", "less")):
         found = play(arena("biased-coin", players), 1000, until_sure=True)["meetings"][0]
         assert found["sure"] == {"than": 0.5, "answer": answer}
@@ -119,7 +119,7 @@ def test_sure_of_more_than_a_share():
     assert found["sure"] == {"than": 0.6, "answer": "more"}
 
 
-def test_between_equals_nobody_is_sure():
+def test_between_equals_nothing_becomes_sure():
     found = play(arena("biased-coin", "greedy,greedy@7"), 200, until_sure=True)["meetings"][0]
     assert found["sure"]["answer"] is None
     assert found["deals"] == 200
@@ -140,13 +140,13 @@ def test_looking_after_every_deal_is_rarely_wrong():
 
 
 @deep
-def test_looking_after_every_deal_is_wrong_in_at_most_5_per_cent():
+def test_looking_after_every_deal_is_wrong_at_most_5_percent_of_the_time():
     assert wrongly_sure(2000, 1000) < 0.06
 
 
 @deep
 @pytest.mark.parametrize("name", DEALS)
-def test_intervals_hold_the_truth_95_times_in_a_hundred(name):
+def test_intervals_contain_the_truth_95_times_in_a_hundred(name):
     truth, deal = DEALS[name]
     for deals in (30, 100, 300):
         dice = random.Random(deals)
@@ -156,7 +156,7 @@ def test_intervals_hold_the_truth_95_times_in_a_hundred(name):
 
 
 @deep
-def test_intervals_of_a_stopped_arena_hold_the_truth():
+def test_intervals_of_a_stopped_arena_contain_the_truth():
     held = 0
     for number in range(300):
         dice, bets, values = random.Random(number), Bets(0.5), []
@@ -171,13 +171,13 @@ def test_intervals_of_a_stopped_arena_hold_the_truth():
 # Ratings
 
 
-def test_ratings_of_two_are_their_elo_difference():
+def test_the_ratings_of_two_players_differ_by_their_elo_difference():
     found = fit({("a", "b"): (759.0, 999)})
     assert found["a"] - found["b"] == pytest.approx(elo(759.5 / 1000), abs=0.01)
     assert found["a"] == pytest.approx(-found["b"])
 
 
-def test_ratings_are_found_again_from_games_that_follow_them():
+def test_ratings_are_recovered_from_games_that_follow_them():
     truth = {"a": 150.0, "b": 50.0, "c": -20.0, "d": -180.0}
     shares = {}
     for one, other in (("a", "b"), ("b", "c"), ("c", "d"), ("d", "a")):
@@ -191,7 +191,7 @@ def test_ratings_are_found_again_from_games_that_follow_them():
     assert sum(interval.mean for interval in found.values()) == pytest.approx(0, abs=1e-6)
 
 
-def test_who_wins_everything_is_not_infinitely_strong():
+def test_winning_everything_is_not_infinite_strength():
     found = ratings({("a", "b"): [1.0] * 20})
     assert 400 < found["a"].mean - found["b"].mean < 1000
 

@@ -1,4 +1,4 @@
-"""Worlds drawn as a net believes: right numbers of cards in each hand, and as likely as they should be."""
+"""Worlds drawn from a net's belief: the right number of cards in each hand, and the right probabilities."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ARBORETUM = futaie.game("arboretum")
 
 
 @pytest.mark.parametrize("hands", [[2], [1, 2], [0, 3], [1, 1, 1]])
-def test_each_deal_is_as_likely_as_its_cards_are_believed_to_lie_so(hands: list[int]) -> None:
+def test_each_deal_is_as_likely_as_the_belief_in_its_cards(hands: list[int]) -> None:
     cards, seen, draws = 6, 2, 6000
     belief = np.random.default_rng(1).random((cards, len(hands) + 1)) ** 2
     belief[seen] = 0
@@ -65,7 +65,7 @@ def test_worlds_fit_what_the_seat_sees_and_nothing_else(seats: int, steps: int) 
     assert drawn[0] == drawn[1]
 
 
-def test_a_sure_belief_is_what_every_world_holds() -> None:
+def test_a_sure_belief_holds_in_every_world() -> None:
     mind, position, seat = asked(2, 0)
     held = position.hand(1 - seat)
     belief = mind.answer([(position, seat)]).belief[0]

@@ -1,4 +1,4 @@
-"""What nets are told: the choices are the legal actions, nothing hidden is told, and what is worked out is right."""
+"""The input of nets: the choices are the legal actions, nothing hidden gets in, and derived numbers are right."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ TOLD = {
     "larbre": "fac80bb5302b70843dafe0931884df20d9690d5aaec8be908d05301f3d009ccf",
     "tout-la-haut": "7d894638be420b403ecbfcce2e98e4aa0cae33ab194902c2a581c58c4834d71a",
 }
-"""Digests of what is told in one random game for each number of seats."""
+"""Digests of the input in one random game for each number of seats."""
 
 
 def features_for(specimen: Specimen, seats: int, options: dict[str, Any], truth: bool = False) -> Features:
@@ -78,7 +78,7 @@ def test_the_choices_are_the_legal_actions(specimen: Specimen, seats: int, data:
 @every_table
 @examples(9, 60)
 @given(data=st.data())
-def test_a_net_is_told_the_same_whatever_the_seat_cannot_know(
+def test_a_nets_input_does_not_depend_on_hidden_information(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     position, options, rng = new_position(data, specimen, seats)
@@ -98,7 +98,7 @@ def test_a_net_is_told_the_same_whatever_the_seat_cannot_know(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @examples(6, 40)
 @given(data=st.data())
-def test_the_truth_is_what_the_others_hold_and_comes_last(seats: int, data: st.DataObject) -> None:
+def test_the_hidden_part_is_the_others_hands_and_comes_last(seats: int, data: st.DataObject) -> None:
     position, options, rng = new_position(data, ARBORETUM, seats)
     assert isinstance(position, Arboretum)
     plain, full = (features_for(ARBORETUM, seats, options, truth) for truth in (False, True))
@@ -119,7 +119,7 @@ def test_the_truth_is_what_the_others_hold_and_comes_last(seats: int, data: st.D
 @every_table
 @examples(6, 40)
 @given(data=st.data())
-def test_what_is_hidden_comes_last_and_changes_nothing_else(
+def test_hidden_information_comes_last_and_changes_nothing_else(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     position, options, rng = new_position(data, specimen, seats)
@@ -170,8 +170,8 @@ def test_a_net_knows_the_games_it_learns_from_and_no_others(specimen: Specimen, 
 
 
 @pytest.mark.parametrize("specimen", TOLD_TO_NETS, ids=str)
-def test_what_a_net_is_told_is_the_same_for_ever(specimen: Specimen) -> None:
-    """Interpreted and compiled, and for weights that were made long ago."""
+def test_a_nets_input_never_changes(specimen: Specimen) -> None:
+    """Interpreted and compiled, and for old weights."""
     digest = sha256()
     for seats in specimen.game.seats:
         position = specimen.game.new(seats=seats, seed="told")
@@ -183,8 +183,8 @@ def test_what_a_net_is_told_is_the_same_for_ever(specimen: Specimen) -> None:
 
 
 @every_table
-def test_a_net_learns_from_the_same_bytes_as_it_plays_by(specimen: Specimen, seats: int) -> None:
-    """At many tables at once, as in training, and at one: what is hidden comes last there, and nowhere else."""
+def test_a_net_learns_from_the_same_bytes_that_it_plays_by(specimen: Specimen, seats: int) -> None:
+    """At many tables at once, as in training, and at one: only in training hidden information follows at the end."""
     plain, full = (features_for(specimen, seats, {}, truth) for truth in (False, True))
     batch = Batch(replace(specimen.game, encoder=lambda *_: full), 3, seats, seed="bytes")
     rng = Rng("bytes")
@@ -198,8 +198,8 @@ def test_a_net_learns_from_the_same_bytes_as_it_plays_by(specimen: Specimen, sea
 
 @examples(30, 300)
 @given(data=st.data())
-def test_what_a_card_would_add_is_what_it_adds(data: st.DataObject) -> None:
-    """A path of one species is counted only up to the card, so there it may say too little."""
+def test_a_cards_predicted_gain_is_its_real_gain(data: st.DataObject) -> None:
+    """A path of one species is counted only up to the card, so that gain may be too low."""
     position, _, rng = new_position(data, ARBORETUM, 2)
     assert isinstance(position, Arboretum)
     for seat, _ in walk(position, rng):

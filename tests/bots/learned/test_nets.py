@@ -1,4 +1,4 @@
-"""Players that have learnt: what ships plays as it did, and what is missing or wrong is replaced by the search."""
+"""Players with nets: shipped nets play as ever, and the search replaces missing or wrong ones."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ STORED = Path(__file__).parent / "stored"
 SHIPPED = sorted(PLAYERS.parent.parent.glob("*/players/net*.npz"))
 NETS = [name for name, game in futaie.games().items() if game.net is not None]
 POINTS = {"arboretum": 20.0, "larbre": 10.0, "tout-la-haut": 12.0}
-"""What a margin of 1 stands for."""
+"""The points in a margin of 1."""
 SAME = 1e-4
 CLOSE = 0.01
-"""Sums in another order, as other processors do them, may change a logit by this much and never by more."""
+"""Adding in another order, as other processors do, changes a logit by no more than this."""
 
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A folder for weights instead of the package's, which has the cards as they are."""
+    """Another folder for weights than the package's, with the same cards."""
     folder = tmp_path / "arboretum" / "players"
     folder.mkdir(parents=True)
     shutil.copytree(PLAYERS.parent / "box", folder.parent / "box")
@@ -56,13 +56,13 @@ def shipped() -> dict[str, Any]:
 
 
 def complaints(caplog: pytest.LogCaptureFixture) -> list[NetWhy]:
-    """Each of one line."""
+    """Each complaint has one line."""
     assert all(record.getMessage().startswith("futaie: ") for record in caplog.records)
     assert all("\n" not in record.getMessage() for record in caplog.records)
     return [record.args[0].code for record in caplog.records]
 
 
-def test_a_giant_plays_what_it_has_learnt_and_searches_where_it_is_told_how_far() -> None:
+def test_a_giant_plays_by_its_net_and_searches_if_it_has_a_budget() -> None:
     assert isinstance(seat_player("giant", ARBORETUM, Rng("1")), Learned)
     assert isinstance(seat_player("giant", ARBORETUM, Rng("1"), seconds=1.0), Learned)
     assert isinstance(seat_player("giant", ARBORETUM, Rng("1"), simulations=10), Thinker)
@@ -115,7 +115,7 @@ def test_a_small_net_answers_in_numpy_what_it_answers_in_pytorch(game: str) -> N
 
 
 @pytest.mark.parametrize("file", SHIPPED, ids=lambda file: f"{file.parent.parent.name} {file.stem}")
-def test_what_ships_answers_in_numpy_what_it_answers_in_pytorch(file: Path) -> None:
+def test_a_shipped_net_gives_the_same_answers_in_numpy_as_in_pytorch(file: Path) -> None:
     game = file.parent.parent.name.replace("_", "-")
     with np.load(STORED / game / f"{file.stem}.npz") as stored, np.load(file) as arrays:
         weights = {name: arrays[name].astype(np.float32) for name in arrays.files if name != MADE_FOR}
@@ -123,7 +123,7 @@ def test_what_ships_answers_in_numpy_what_it_answers_in_pytorch(file: Path) -> N
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_many_positions_at_once_are_answered_as_one_by_one(seats: int) -> None:
+def test_many_positions_at_once_get_the_same_answers_as_one_by_one(seats: int) -> None:
     mind = mind_for(ARBORETUM, seats)
     assert mind is not None
     position, rng = ARBORETUM.new(seats=seats, seed="many"), Rng("many")
@@ -144,8 +144,8 @@ def test_many_positions_at_once_are_answered_as_one_by_one(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_answered_adds_up(seats: int) -> None:
-    """All wins to 1; what is believed of a card to 1 if the seat cannot see it, to 0 if it can."""
+def test_answers_add_up(seats: int) -> None:
+    """The shares of the win to 1; the belief about a card to 1 if the seat cannot see it, to 0 if it can."""
     mind = mind_for(ARBORETUM, seats)
     assert mind is not None
     position = ARBORETUM.new(seats=seats, seed="sums")
@@ -168,7 +168,7 @@ def test_heat_makes_chances_less_sure() -> None:
 
 
 def test_the_chances_of_arboretum_with_three_seats_have_their_heat() -> None:
-    """Without it they come true less well (docs/experiments/calibration.md)."""
+    """Without it they are less well calibrated (docs/experiments/calibration.md)."""
     for game in map(futaie.game, NETS):
         for seats in game.seats:
             mind = mind_for(game, seats)
@@ -177,7 +177,7 @@ def test_the_chances_of_arboretum_with_three_seats_have_their_heat() -> None:
             assert float(mind.net.weights[HEAT][seats]) == pytest.approx(heat)
 
 
-def test_by_rules_that_were_not_learnt_it_searches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_searches_with_rules_that_it_has_not_learnt(monkeypatch: pytest.MonkeyPatch) -> None:
     player = seat_player("giant", ARBORETUM, Rng("1"), seconds=0.0)
     assert isinstance(player, Learned)
     asked: list[int] = []
@@ -197,7 +197,7 @@ def test_without_weights_it_searches_and_says_so_once(elsewhere: Path, caplog: p
 
 
 @pytest.mark.parametrize("wrong", [b"", b"nonsense", b"PK\x03\x04 and no more"])
-def test_a_file_that_cannot_be_read_is_told_and_not_used(
+def test_an_unreadable_file_is_reported_and_not_used(
     elsewhere: Path, wrong: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     (elsewhere / "net.npz").write_bytes(wrong)
@@ -205,7 +205,7 @@ def test_a_file_that_cannot_be_read_is_told_and_not_used(
     assert complaints(caplog) == [NetWhy.UNREADABLE]
 
 
-def test_weights_of_other_rules_are_told_and_not_used(elsewhere: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_weights_of_other_rules_are_reported_and_not_used(elsewhere: Path, caplog: pytest.LogCaptureFixture) -> None:
     np.savez(elsewhere / "net.npz", **(shipped() | {MADE_FOR: np.array("arboretum 0 of yore")}))
     assert mind_for(ARBORETUM, 2) is None
     assert complaints(caplog) == [NetWhy.OTHERS]
@@ -222,13 +222,15 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_damaged_weights_are_told_and_not_used(elsewhere: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_damaged_weights_are_reported_and_not_used(
+    elsewhere: Path, damage: str, caplog: pytest.LogCaptureFixture
+) -> None:
     np.savez(elsewhere / "net.npz", **DAMAGES[damage](shipped()))
     assert mind_for(ARBORETUM, 2) is mind_for(ARBORETUM, 2) is None
     assert complaints(caplog) == [NetWhy.BROKEN]
 
 
-def test_weights_for_other_cards_are_told_and_not_used(elsewhere: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_weights_for_other_cards_are_reported_and_not_used(elsewhere: Path, caplog: pytest.LogCaptureFixture) -> None:
     shutil.copy(PLAYERS / "net.npz", elsewhere)
     assert mind_for(ARBORETUM, 2) is not None
     cards = elsewhere.parent / "box" / "species.toml"
@@ -238,7 +240,7 @@ def test_weights_for_other_cards_are_told_and_not_used(elsewhere: Path, caplog: 
 
 
 def test_a_whole_game_is_played_without_weights(elsewhere: Path) -> None:
-    """By rules that the net would know."""
+    """With rules that the net would know."""
     game = futaie.game("tout-la-haut")
     (elsewhere.parent.parent / "tout_la_haut" / "box").mkdir(parents=True)
     position = game.new(seats=2, seed="1")
@@ -255,13 +257,13 @@ def test_without_numpy_it_searches(monkeypatch: pytest.MonkeyPatch, elsewhere: P
     assert mind_for(ARBORETUM, 2) is None
 
 
-def test_what_ships_is_small() -> None:
+def test_the_shipped_weights_are_small() -> None:
     assert {file.parent.parent.name.replace("_", "-") for file in SHIPPED} == set(NETS)
     for folder in {file.parent for file in SHIPPED}:
         assert sum(file.stat().st_size for file in SHIPPED if file.parent == folder) <= 4_000_000
 
 
-def test_a_number_of_seats_may_have_a_net_of_its_own(elsewhere: Path) -> None:
+def test_a_number_of_seats_may_have_its_own_net(elsewhere: Path) -> None:
     shutil.copy(PLAYERS / "net.npz", elsewhere)
     np.savez(elsewhere / "net-2.npz", **(shipped() | {MARGIN: np.float32(7)}))
     for seats, points in ((2, 7), (3, POINTS["arboretum"]), (4, POINTS["arboretum"])):

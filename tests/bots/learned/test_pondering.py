@@ -1,4 +1,4 @@
-"""A net that thinks ahead: it tries what may be better, in the same worlds, and does not peek."""
+"""A net that thinks ahead: it tries promising choices in the same worlds, and does not peek."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ def way(action: int, *worths: float) -> Way:
     return made
 
 
-def test_what_is_better_in_the_same_worlds_is_taken_however_much_these_differ() -> None:
+def test_the_better_choice_in_the_same_worlds_is_taken_however_much_worlds_differ() -> None:
     worlds = (0.9, 0.1, 0.5, 0.3) * 2
     better, worse = [worth + gain for worth, gain in zip(worlds, GAINS, strict=True)], [worth - 0.1 for worth in worlds]
     assert best([way(11, *worlds), way(22, *better), way(33, *worse)]) == 22
     assert best([way(11, *worlds), way(22, *better[: FIRST - 1])]) == 11
 
 
-def test_what_may_be_better_by_chance_is_not_taken() -> None:
+def test_a_choice_that_may_be_better_by_chance_is_not_taken() -> None:
     assert best([way(11, *(0.9, 0.1) * 4), way(22, *(0.6, 0.5) * 4), way(33)]) == 11
 
 
-def test_what_is_clearly_behind_the_best_is_given_up_but_for_what_is_compared_with() -> None:
+def test_a_choice_clearly_behind_the_best_is_dropped_except_the_one_to_compare_with() -> None:
     favourite, better, worse = way(11, 0.5, 0.2, 0.4), way(22, 0.61, 0.3, 0.5), way(33, 0.51, 0.21, 0.42)
     unclear = way(44, 0.2, 0.5, 0.5)
     assert without_the_hopeless([favourite, better, worse, unclear]) == [favourite, better, unclear]
 
 
 def unsure(seats: int, name: str = "arboretum") -> tuple[Position, int]:
-    """After one round and two actions: the first deal where the net does not know what to do there."""
+    """After one round and two actions, in the first deal where the net is undecided then."""
     game = futaie.game(name)
     mind = mind_for(game, seats)
     assert mind is not None
@@ -86,14 +86,14 @@ def played_on(mind: Mind, world: Position, seat: int, action: int) -> float:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_every_way_is_worth_what_it_leads_to_in_the_same_worlds(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_way_is_worth_its_result_in_the_same_worlds(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     np = pytest.importorskip("numpy")
     mind = mind_for(ARBORETUM, seats)
     assert mind is not None
     together = mind.net.answer
 
     def one_by_one(told: Any) -> Any:
-        """Many at once are added up in another order, which may turn a choice between two that are liked alike."""
+        """Many at once are added up in another order, which may flip a choice between two equal favourites."""
         answers = [together(row[None]) for row in told]
         return type(answers[0])(*map(np.concatenate, zip(*answers, strict=True)))
 
@@ -109,11 +109,11 @@ def test_every_way_is_worth_what_it_leads_to_in_the_same_worlds(seats: int, monk
 
 
 FEWEST = [(name, seats) for name, seats in PONDERED if seats == min(n for each, n in PONDERED if each == name)]
-"""Interpreted each table takes a quarter of a minute and says nothing that compiled ones do not say."""
+"""Interpreted, each table takes a quarter of a minute and proves nothing more than compiled."""
 
 
 @pytest.mark.parametrize(("name", "seats"), PONDERED if futaie.compiled or DEEP else FEWEST)
-def test_it_thinks_the_same_when_the_rest_is_dealt_again(name: str, seats: int) -> None:
+def test_it_thinks_the_same_when_hidden_cards_are_dealt_again(name: str, seats: int) -> None:
     pytest.importorskip("numpy")
     mind = mind_for(futaie.game(name), seats)
     assert mind is not None
@@ -127,7 +127,7 @@ def test_it_thinks_the_same_when_the_rest_is_dealt_again(name: str, seats: int) 
     assert thoughts[0] == thoughts[1]
 
 
-def test_it_ends_when_it_has_thought_of_very_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_ends_after_a_bounded_number_of_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numpy")
     mind = mind_for(ARBORETUM, 2)
     assert mind is not None
@@ -138,7 +138,7 @@ def test_it_ends_when_it_has_thought_of_very_much(monkeypatch: pytest.MonkeyPatc
     assert {20 <= len(tried.worths) < 20 + pondering.TOGETHER for tried in ways} == {True}
 
 
-def test_without_time_it_takes_what_its_net_likes_best() -> None:
+def test_without_time_it_takes_its_nets_favourite() -> None:
     pytest.importorskip("numpy")
     mind = mind_for(ARBORETUM, 2)
     assert mind is not None
@@ -159,7 +159,7 @@ def test_without_time_it_takes_what_its_net_likes_best() -> None:
         ("tout-la-haut", 2, 0.05, False),
     ],
 )
-def test_a_giant_thinks_ahead_where_it_has_time_and_that_was_found_to_be_better(
+def test_a_giant_thinks_ahead_if_it_has_time_and_that_makes_it_stronger(
     name: str, seats: int, seconds: float | None, thinks: bool
 ) -> None:
     pytest.importorskip("numpy")

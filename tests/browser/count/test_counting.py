@@ -1,4 +1,4 @@
-"""Counting a real table: by taps, keys and fingers, told as the library counts; whatever cannot be is marked."""
+"""Counting a real table: with taps, keys and fingers, the same as the library; impossible things are marked."""
 
 import re
 from importlib import import_module
@@ -21,7 +21,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
 def totals(page):
-    """What stands beside the names, once all is counted."""
+    """The figures beside the names, once everything is counted."""
     expect(page.locator(".sheet[aria-busy=false] .sheets")).to_be_visible()
     return [int(text) for text in page.locator(".player strong").all_inner_texts()]
 
@@ -37,7 +37,7 @@ def test_an_arboretum_is_entered_by_tapping(server, visit):
     page = visit(server, "/").page
     page.locator("a[href='/count/arboretum']").click()
     page.get_by_label("Name of player 1").fill("Ada")
-    for card in ("b3", "b5", "m1"):  # the hand is asked for first
+    for card in ("b3", "b5", "m1"):  # the hand comes first
         page.locator(f"[data-card={card}]").click()
     page.locator("[data-drop='(0,0)']").click()
     for card in ("b1", "b6"):  # then a place, and to its right the next card
@@ -70,7 +70,7 @@ def test_an_arboretum_is_entered_by_tapping(server, visit):
     assert totals(page) == [3, 0]
 
 
-def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, visit):
+def test_a_late_count_is_not_taken_for_one_of_the_present_table(server, visit):
     page = visit(server, "/count/arboretum").page
     sheet = page.locator(".sheet")
     page.locator("[data-drop='(0,0)']").click()
@@ -83,7 +83,7 @@ def test_what_is_counted_late_is_not_taken_for_the_table_as_it_is_now(server, vi
     assert len(counted(page, "arboretum")[0]["players"][0]["garden"]) == 3
 
 
-def test_what_cannot_be_is_marked_where_it_was_tapped(server, visit):
+def test_an_impossible_card_is_marked_in_its_place(server, visit):
     page = visit(server, "/count/arboretum").page
     for card, cell in (("b1", "(0,0)"), ("b2", "(1,1)")):
         page.locator(f"[data-drop='{cell}']").click()
@@ -124,12 +124,12 @@ def test_an_orchard_is_entered_on_a_phone(server, visit):
     put("squirrel", "1 4", fruit="lime")
     expect(page.locator(".fault")).to_contain_text("squirrel")
     expect(page.locator("[data-cell='2 3'].wrong")).to_be_visible()
-    page.locator("[data-cell='1 4']").tap()  # once more clears it
+    page.locator("[data-cell='1 4']").tap()  # tapping again clears it
     assert totals(page) == [9]
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_going_to_another_tree_does_not_ask_for_the_box_again(server, visit):
+def test_going_to_another_tree_does_not_fetch_the_box_again(server, visit):
     page = visit(server, "/count/tout-la-haut").page
     page.locator("[data-card=r3g3]").click()
     page.route("**/api/games/tout-la-haut/count?*", lambda route: route.abort())
@@ -159,7 +159,7 @@ def test_trees_are_entered_by_tapping_and_keys(server, visit):
     page.get_by_role("button", name="Lower").click()
     assert counted(page, "tout-la-haut")[0]["players"][1]["tree"] == ["-", "-b2b2", "b2b2"]
     tree.nth(2).click()
-    page.locator("[data-card=r3g3]").click()  # instead of it
+    page.locator("[data-card=r3g3]").click()  # in its place
     expect(page.locator(".fault")).to_contain_text("only 1")
     expect(page.locator(".trees li.wrong")).to_have_count(1)
     page.keyboard.press("Control+z")
@@ -197,13 +197,13 @@ MARKS = ".entry :is(.wrong, .mark), .tools [aria-invalid=true]"
 
 
 @pytest.mark.parametrize("game", BROKEN)
-def test_whatever_cannot_be_is_refused_and_marked(server, visit, game):
+def test_every_impossible_table_is_refused_and_marked(server, visit, game):
     page = visit(server, f"/count/{game}").page
     unread = page.locator("[role=alert]")
     refused = set()
     for name, (table, code, _) in BROKEN[game].items():
         if code in refused:
-            continue  # the server's tests look at all of them
+            continue  # the server's tests cover all of them
         follow(page, f"{server.url}/count/{game}", table)
         expect(page.locator(".sheet[aria-busy=false]")).to_be_visible()
         expect(page.locator("#fault, [role=alert], .sheets").first).to_be_visible()
@@ -211,7 +211,7 @@ def test_whatever_cannot_be_is_refused_and_marked(server, visit, game):
             continue  # not even the shape of a table
         reason = why_not(game, unpacked(address(page)))
         if reason is None:
-            assert name == "a-nameless-player"  # who is called player 1 now
+            assert name == "a-nameless-player"  # the page has named it player 1
             continue
         expect(page.locator("#fault")).to_contain_text(said(game, reason))
         where = ".".join(reason.figures[name] for name in ("file", "where") if name in reason.figures)
@@ -226,7 +226,7 @@ def test_whatever_cannot_be_is_refused_and_marked(server, visit, game):
 
 
 def said(game, reason):
-    """As the page says it: in words of its own where there are some."""
+    """In the page's words: its own, if it has any for this."""
     words, code = Words("en", futaie.game(game).package), reason.code.value
     own = f"page-{code}"
     if words.knows(own):
@@ -243,7 +243,7 @@ def why_not(game, table):
         return error.reason
 
 
-def test_games_that_are_counted_can_be_chosen(server, visit):
+def test_games_that_can_be_counted_are_listed(server, visit):
     page = visit(server, "/count").page
     page.get_by_role("link", name="Hortis").click()
     expect(page).to_have_url(re.compile("/count/hortis"))

@@ -1,4 +1,4 @@
-"""Entering a real table without tapping: dragged by mouse and thumb, and by keys alone from the first to the last."""
+"""Entering a real table without tapping: dragged by mouse and thumb, or with the keyboard alone from first to last."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ def middle(locator):
 
 
 def reached(page, what):
-    """Once all is said that pushes things aside."""
+    """Once every message that moves things has appeared."""
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
     what.scroll_into_view_if_needed()
     return middle(what)
@@ -27,7 +27,7 @@ def by_mouse(page):
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x, y - 20, steps=3)
-        page.mouse.move(*middle(to), steps=4)  # where it is now, since lifting brings it into view
+        page.mouse.move(*middle(to), steps=4)  # its present place, because lifting scrolls it into view
         page.mouse.up()
 
     return drag
@@ -82,7 +82,7 @@ def test_cards_are_dragged_onto_a_tree(server, visit, hand, settings):
     for name in ("r3g3", "g4y4"):
         drag(card(name), page.locator(".trees [data-drop=tree]"))
     expect(tree).to_have_count(2)
-    drag(card("g2g3"), tree.nth(0))  # from the box always on top
+    drag(card("g2g3"), tree.nth(0))  # from the box it always goes on top
     expect(tree).to_have_count(3)
     drag(tree.nth(2), tree.nth(1))
     expect(page.locator(".sheet[aria-busy=false]")).to_be_visible()
@@ -96,7 +96,7 @@ def test_cards_are_dragged_onto_a_tree(server, visit, hand, settings):
 
 
 @HANDS
-def test_what_lies_in_an_orchard_is_dragged_there(server, visit, hand, settings):
+def test_signs_are_dragged_into_an_orchard(server, visit, hand, settings):
     page = visit(server, "/count/hortis", **settings).page
     drag = hand(page)
     for kind, cell in (("5", "1 1"), ("tree", "1 2"), ("tree", "1 3"), ("glade", "2 1"), ("6", "2 2"), ("10", "2 3")):
@@ -106,7 +106,7 @@ def test_what_lies_in_an_orchard_is_dragged_there(server, visit, hand, settings)
 
 
 @HANDS
-def test_what_a_card_shows_is_dragged_there(server, visit, hand, settings):
+def test_signs_are_dragged_onto_a_card(server, visit, hand, settings):
     page = visit(server, "/cards/hortis", **settings).page
     drag = hand(page)
     for cell, sign in enumerate(("O1", "Y2", "G1", "..", "O2", "Y1")):
@@ -117,7 +117,7 @@ def test_what_a_card_shows_is_dragged_there(server, visit, hand, settings):
 
 
 class Keys:
-    """Somebody who has no mouse."""
+    """Somebody without a mouse."""
 
     def __init__(self, page):
         self.page = page
@@ -137,7 +137,7 @@ class Keys:
         expect(self.page.locator(f"{selector}:focus")).to_have_count(1)
 
 
-def test_an_arboretum_is_entered_by_keys_alone(server, visit):
+def test_an_arboretum_is_entered_with_the_keyboard_alone(server, visit):
     page = visit(server, "/count/arboretum").page
     expect(page.locator("[data-card=b1]")).to_be_visible()
     keys = Keys(page)
@@ -150,11 +150,11 @@ def test_an_arboretum_is_entered_by_keys_alone(server, visit):
         keys.press("Enter")
         keys.tab_to("[data-drop='(0,0)']", "Shift+Tab")
         keys.press("Enter")
-        keys.focused("[data-tray] button")  # where the card is chosen
+        keys.focused("[data-tray] button")  # the place to choose the card
         keys.press(
             "ArrowDown", *["ArrowRight"] * number, "Enter", "ArrowRight", "Enter", "Escape", "ArrowRight", "Enter"
         )
-        keys.focused("[role=gridcell]")  # held, and asked where it goes
+        keys.focused("[role=gridcell]")  # the card is held, and needs a place
         keys.press("Enter")
         keys.focused("[data-tray] button")
     table, expected = counted(page, "arboretum")
@@ -165,7 +165,7 @@ def test_an_arboretum_is_entered_by_keys_alone(server, visit):
     expect(page.locator("[data-planted]")).to_have_count(2)
 
 
-def test_an_orchard_is_entered_by_keys_alone(server, visit):
+def test_an_orchard_is_entered_with_the_keyboard_alone(server, visit):
     page = visit(server, "/count/hortis").page
     expect(page.locator("[data-cell='0 0']")).to_be_visible()
     keys = Keys(page)
@@ -184,7 +184,7 @@ def test_an_orchard_is_entered_by_keys_alone(server, visit):
     expect(page.locator("[data-cell='2 3'] svg")).to_have_count(0)
 
 
-def test_trees_are_entered_by_keys_alone(server, visit):
+def test_trees_are_entered_with_the_keyboard_alone(server, visit):
     page = visit(server, "/count/tout-la-haut").page
     expect(page.locator("[data-card=b2b2]")).to_be_visible()
     keys = Keys(page)

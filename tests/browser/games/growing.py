@@ -34,14 +34,14 @@ def state(visitor: Visitor) -> Any:
 
 
 def is_asked(visitor: Visitor) -> bool:
-    """Whether I am asked something; not when the match is over."""
+    """Whether it is my turn; not when the match is over."""
     mine, result = visitor.page.locator(".ask.mine[aria-busy=false]"), visitor.page.locator("#result")
     expect(mine.or_(result)).to_be_visible()
     return mine.is_visible()
 
 
 def until_the_end(visitor: Visitor) -> Iterator[None]:
-    """Again and again while I am asked something."""
+    """Again and again while it is my turn."""
     for _ in range(300):
         if not is_asked(visitor):
             return
@@ -54,7 +54,7 @@ def settled(visitor: Visitor) -> None:
 
 
 def what_grows(now: Any) -> tuple[str | None, list[str]]:
-    """A type of which I have cards, and which there is room for; the most wanted first."""
+    """A type that I have cards and room for; the most useful first."""
     view = now["view"]
     mine = now["seat"]
     able = {
@@ -71,7 +71,7 @@ def what_grows(now: Any) -> tuple[str | None, list[str]]:
 
 
 def play_on(visitor: Visitor, press: Press) -> None:
-    """The next thing that is asked, by pressing what is on the board."""
+    """Answers the next question by pressing something on the board."""
     page = visitor.page
     now = state(visitor)
     phase = now["view"]["phase"]
@@ -96,7 +96,7 @@ def play_on(visitor: Visitor, press: Press) -> None:
 
 
 def confirm(visitor: Visitor, press: Press = lambda place: place.click()) -> None:
-    """Where there is no way back it is asked once more."""
+    """Confirms an action that cannot be undone."""
     settled(visitor)
     sure = visitor.page.locator(".ask .button.main")
     if sure.is_visible():
@@ -105,7 +105,7 @@ def confirm(visitor: Visitor, press: Press = lambda place: place.click()) -> Non
 
 
 def deal(visitor: Visitor, *hand: Callable[[list[str]], Any], **options: str) -> list[str]:
-    """A table where I hold at least these cards: it is opened until it is so."""
+    """A table where I hold at least these cards: tries until it gets one."""
     for _ in range(60):
         visitor.page.goto(visitor.url)
         open_table(visitor, **{"dealt": "6", "reserve": "10 6 5 3 1 1"} | options)

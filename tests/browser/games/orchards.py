@@ -10,7 +10,7 @@ from tests.browser.browsing import Visitor
 
 
 def open_table(visitor: Visitor, *places: str, decks: dict[str, str] | None = None, **options: str) -> str:
-    """A table of the visitor's with these places, `me` alone unless told otherwise; the page goes there."""
+    """Opens a table for the visitor with these places, by default only `me`; the page goes there."""
     wanted: dict[str, Any] = {"game": "hortis", "options": options, "decks": decks or {}}
     wanted["places"] = [
         {"who": who} if who in ("me", "open", "here") else {"who": "bot", "bot": who} for who in places or ("me",)
@@ -36,14 +36,14 @@ def lift(page: Page, which: int = 0) -> None:
 
 
 def middle(page: Page, which: int = 0) -> tuple[float, float]:
-    """Of a place where the card may lie."""
+    """The middle of a place where the card may lie."""
     box = page.locator(".spot").nth(which).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def choose(page: Page, which: int = 0) -> None:
-    """Points at a place, and there again."""
+    """Points at a place, and a second time."""
     x, y = middle(page, which)
     page.mouse.click(x, y)
     expect(page.locator(".spot[aria-current]")).to_be_visible()
@@ -52,7 +52,7 @@ def choose(page: Page, which: int = 0) -> None:
 
 
 def lay(page: Page, which: int = 0) -> None:
-    """Lifts a card unless one is lifted, and lays it; shares out what is scarce."""
+    """Lifts a card unless one is lifted, and lays it; shares out scarce things."""
     if not page.locator(".spot").count():
         lift(page)
     choose(page, which)

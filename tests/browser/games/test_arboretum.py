@@ -1,4 +1,4 @@
-"""Arboretum in the browser: whole games by clicks, keys, touch and dragging; what is seen, and by whom."""
+"""Arboretum in the browser: whole games by clicks, keys, touch and dragging; who sees what."""
 
 import re
 
@@ -33,14 +33,14 @@ def asked(visitor, words):
 
 
 def is_asked(visitor):
-    """Whether I am asked something; not when the match is over."""
+    """Whether it is my turn; not when the match is over."""
     mine, result = visitor.page.locator(".ask.mine[aria-busy=false]"), visitor.page.locator("#result")
     expect(mine.or_(result)).to_be_visible()
     return mine.is_visible()
 
 
 def draw_two(visitor, press):
-    """One from the deck and one from wherever is left."""
+    """One card from the deck and one from anywhere."""
     page = visitor.page
     asked(visitor, "Draw the first")
     press(page.locator("[data-draw=deck]"))
@@ -94,7 +94,7 @@ def test_a_whole_game_is_played_by_clicks_and_scored_species_by_species(server, 
     expect(ana.page.locator("dialog")).to_have_count(0)
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(server, visit):
+def test_a_whole_game_is_played_with_the_keyboard_alone(server, visit):
     ana = visit(server)
     open_table(ana)
     press = ana.page.keyboard.press
@@ -139,7 +139,7 @@ def test_a_whole_game_is_played_on_a_phone(server, visit):
     assert findings_in_every_look(ana.page) == {}
 
 
-def test_a_finger_drags_a_card_and_two_bring_the_garden_closer(server, visit):
+def test_one_finger_drags_a_card_and_two_zoom_the_garden(server, visit):
     ana = visit(server, **PHONE)
     open_table(ana)
     draw_two(ana, lambda place: place.tap())
@@ -166,7 +166,7 @@ def test_a_finger_drags_a_card_and_two_bring_the_garden_closer(server, visit):
     expect(garden).not_to_have_attribute("viewBox", camera)
 
 
-def test_cards_are_dragged_to_where_they_go(server, visit):
+def test_cards_are_dragged_to_their_places(server, visit):
     ana = visit(server, reduced_motion="no-preference")
     open_table(ana)
     page = ana.page
@@ -195,7 +195,7 @@ def test_cards_are_dragged_to_where_they_go(server, visit):
     assert card not in view(ana)["hands"][0]["cards"]
 
 
-def test_what_is_not_allowed_is_explained(server, visit):
+def test_refused_actions_are_explained(server, visit):
     ana = visit(server)
     open_table(ana)
     note = ana.page.locator(".note")
@@ -218,7 +218,7 @@ def test_what_is_not_allowed_is_explained(server, visit):
     expect(note).to_contain_text("already")
 
 
-def test_piles_gardens_and_seen_cards_can_be_looked_at(server, visit):
+def test_piles_gardens_and_seen_cards_can_be_inspected(server, visit):
     ana = visit(server)
     open_table(ana)
     page = ana.page
@@ -249,7 +249,7 @@ def test_piles_gardens_and_seen_cards_can_be_looked_at(server, visit):
     expect(rows).to_have_count(0)
 
 
-def test_one_screen_goes_from_hand_to_hand(server, visit):
+def test_one_screen_is_passed_round(server, visit):
     ana = visit(server)
     open_table(ana, {"who": "me"}, {"who": "here", "name": "Bo"})
     before = None
@@ -263,7 +263,7 @@ def test_one_screen_goes_from_hand_to_hand(server, visit):
         play_a_turn(ana, lambda place: place.click())
 
 
-def test_nobody_else_is_told_a_hidden_card(server, visit):
+def test_nobody_else_learns_a_hidden_card(server, visit):
     ana, bo = visit(server), visit(server)
     open_table(ana, {"who": "me"}, {"who": "open"}, species="random", ranks="8", hand="7")
     bo.page.goto(f"{server.url}/t/{ana.table()}")
@@ -315,7 +315,7 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(server, visit):
     expect(ana.page.locator(".selected[data-card]")).to_have_count(1)
 
 
-def test_the_log_speaks_in_words_and_shows_what_it_is_about(server, visit):
+def test_the_log_is_in_words_and_marks_the_things_it_names(server, visit):
     ana = visit(server)
     open_table(ana)
     lines = ana.page.locator("aside li a")

@@ -1,4 +1,4 @@
-"""Hortis on the page: laid by clicks, by keys, by fingers; turned, aimed, refused, shared out; alone and together."""
+"""Hortis on the page: played with clicks, keys and fingers; turning, aiming, refusals, sharing; alone and together."""
 
 import json
 import re
@@ -48,7 +48,7 @@ def test_a_whole_match_by_clicks_and_then_the_other_nine(server, visit):
     assert len(state_of(ana)["table"]["options"]["pool"].split()) == 9
 
 
-def test_a_ghost_shows_what_would_come_and_nothing_is_laid_before_it_is_confirmed(server, visit):
+def test_a_ghost_previews_a_placement_and_nothing_is_laid_before_it_is_confirmed(server, visit):
     ana = visit(server)
     page = ana.page
     open_table(ana, cards="3")
@@ -109,7 +109,7 @@ def test_a_card_is_turned_by_button_key_and_wheel(server, visit):
     assert state_of(ana)["view"]["players"][0]["orchard"]["cards"][-1]["turn"] == 180
 
 
-def test_a_whole_match_by_keyboard_alone(server, visit):
+def test_a_whole_match_with_the_keyboard_alone(server, visit):
     ana = visit(server)
     page = ana.page
     open_table(ana, cards="5")
@@ -131,7 +131,7 @@ def test_a_whole_match_by_keyboard_alone(server, visit):
     expect(page.locator("#result")).to_be_visible()
 
 
-def test_a_card_is_put_back_by_the_keyboard_and_the_focus_stays_at_the_board(server, visit):
+def test_a_card_is_put_back_with_the_keyboard_and_the_focus_stays_on_the_board(server, visit):
     ana = visit(server)
     page = ana.page
     open_table(ana, cards="3")
@@ -195,7 +195,7 @@ def test_a_whole_match_on_a_phone_by_tapping_pulling_and_twisting(server, visit)
     for step in range(1, 6):
         fingers("touchMove", (x + (to[0] - x) * step / 5, y + (to[1] - y) * step / 5))
     expect(page.locator(".ghost")).to_be_visible()
-    for _ in range(3):  # a finger that rests, so that nothing is flung
+    for _ in range(3):  # the finger rests, so that nothing is flung
         fingers("touchMove", to)
         page.wait_for_timeout(60)
     fingers("touchEnd")
@@ -227,7 +227,7 @@ def test_a_card_is_pulled_with_the_mouse(server, visit):
     expect(page.locator("#result")).to_be_visible()
 
 
-def test_scarce_dice_are_asked_for_only_when_there_are_too_few(server, visit):
+def test_the_player_chooses_only_when_dice_are_scarce(server, visit):
     ana = visit(server)
     page = ana.page
     deck = parse_toml(ORANGES, "oranges.toml")
@@ -261,7 +261,7 @@ def test_scarce_dice_are_asked_for_only_when_there_are_too_few(server, visit):
     expect(page.get_by_text("no orange die left")).to_be_attached()
 
 
-def test_recipes_tell_how_far_they_are(server, visit):
+def test_recipes_show_their_progress(server, visit):
     ana = visit(server)
     page = ana.page
     open_table(ana, cards="3", recipes="5 18")
@@ -274,7 +274,7 @@ def test_recipes_tell_how_far_they_are(server, visit):
     expect(page.get_by_role("button", name=re.compile("Play the other"))).to_be_hidden()
 
 
-def test_together_what_is_laid_stays_hidden_until_all_have_laid(server, visit):
+def test_together_placements_stay_hidden_until_everybody_has_placed(server, visit):
     ana, bo, cy = visit(server), visit(server), visit(server)
     table = open_table(ana, "me", "open", cards="3")
     bo.page.goto(f"{server.url}/t/{table}")

@@ -17,7 +17,7 @@ from tests.browser.games.growing import (
 )
 
 
-def test_a_play_is_composed_in_any_order_and_taken_back(server, visit):
+def test_a_play_is_composed_in_any_order_and_undone(server, visit):
     ana = visit(server)
     page = ana.page
     cards = deal(ana, lambda cards: any(card.startswith("leaf") for card in cards) and pair_for("leaf", cards))
@@ -48,7 +48,7 @@ def test_a_play_is_composed_in_any_order_and_taken_back(server, visit):
     assert state(ana)["draft"] == []
 
 
-def test_what_is_not_allowed_is_explained(server, visit):
+def test_refused_actions_are_explained(server, visit):
     ana = visit(server)
     page = ana.page
     cards = deal(ana, lambda cards: any(card.startswith("twig") for card in cards))
@@ -66,7 +66,7 @@ def test_what_is_not_allowed_is_explained(server, visit):
     expect(page.locator(".note")).to_contain_text("You are in the middle of your turn")
 
 
-def test_pieces_are_placed_where_one_points_or_by_themselves(server, visit):
+def test_pieces_are_placed_by_pointing_or_automatically(server, visit):
     ana = visit(server)
     page = ana.page
     deal(ana, lambda cards: sum(card.startswith("twig") for card in cards) >= 2)
@@ -98,7 +98,7 @@ def test_pieces_are_placed_where_one_points_or_by_themselves(server, visit):
     assert len(state(ana)["view"]["twigs"]) >= 14
 
 
-def test_the_tree_comes_closer_and_back(server, visit):
+def test_the_tree_zooms_in_and_out(server, visit):
     ana = visit(server)
     deal(ana, lambda cards: any(card.startswith("twig") for card in cards))
     page = ana.page
@@ -165,14 +165,14 @@ def test_with_motion_cards_fly_and_the_river_keeps_its_places(server, visit):
         expect(river.nth(i).locator(f"[data-river={before[i]}]")).to_be_visible()
 
 
-def test_of_two_cards_alike_in_the_river_the_one_that_is_clicked_goes(server, visit):
+def test_of_two_equal_cards_in_the_river_the_clicked_one_goes(server, visit):
     ana = visit(server)
     cards = river_with_twins(ana)
     river = ana.page.locator("[data-place=river] li [data-river]")
     second = next(i for i, card in enumerate(cards) if card in cards[:i])
     for place in (second, cards.index(cards[second])):
         expect(river).to_have_count(4)
-        ana.page.reload()  # the cards lie as they came
+        ana.page.reload()  # the cards lie in the order in which they came
         ana.page.locator("[data-place=river] li").nth(place).locator("button").click()
         expect(river).to_have_count(3)
         expect(ana.page.locator("[data-place=river] li").nth(place).locator("[data-river]")).to_have_count(0)

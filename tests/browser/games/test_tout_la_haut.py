@@ -12,7 +12,7 @@ from tests.browser.test_access import findings_in_every_look
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 APART = "b2b3 r2r3 g2g3 y2y3 v2v3 y4r4"
-"""Of these nothing fits on another, as long as the yellow ones are left out."""
+"""None of these fits on another, except for the yellow ones."""
 
 
 def click(place):
@@ -20,7 +20,7 @@ def click(place):
 
 
 def count_through(visitor):
-    """What each step of the count is called; then the totals."""
+    """Each step of the count by name; then the totals."""
     page = visitor.page
     titles = []
     while page.locator("[data-next]").count():
@@ -57,7 +57,7 @@ def test_a_whole_game_is_played_by_clicks_and_counted_floor_by_floor(server, vis
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_both_games_of_the_strategic_variant_are_played_by_keyboard_alone(server, visit):
+def test_both_games_of_the_strategic_variant_are_played_with_the_keyboard_alone(server, visit):
     ana = visit(server)
     open_table(ana, "random", rounds="2", strategic="yes", objective="random", first="A")
     page, press = ana.page, ana.page.keyboard.press
@@ -142,7 +142,7 @@ def test_a_card_is_dragged_onto_the_tree_or_laid_face_down(server, visit):
     expect(built(ana).last).to_have_class(re.compile("down"))
 
 
-def test_what_fits_is_marked_and_what_does_not_says_why(server, visit):
+def test_fitting_cards_are_marked_and_others_say_why_not(server, visit):
     ana = visit(server)
     open_table(ana, "random", rounds="2", first="A", cards=APART)
     page = ana.page
@@ -284,7 +284,7 @@ def test_nothing_is_too_wide_and_everything_is_large_enough_for_a_thumb(server, 
     assert min(min(box["width"], box["height"]) for box in boxes) >= 40
 
 
-def test_the_rules_are_shown_in_pictures(server, visit):
+def test_the_rules_have_pictures(server, visit):
     ana = visit(server, "/rules/tout-la-haut")
     expect(ana.page.locator("figure")).to_have_count(3)
     expect(ana.page.locator("figure").nth(1)).to_contain_text("does not fit")

@@ -13,7 +13,7 @@ Press = Callable[[Locator], None]
 
 
 def open_table(visitor: Visitor, *places: str, **options: str) -> str:
-    """A table of the visitor's, `me` and then these (`open`, `here`, or the name of a bot); the page goes there."""
+    """Opens a table for the visitor, `me` and then these (`open`, `here`, or a bot's name); the page goes there."""
     while not visitor.page.request.get(f"{visitor.url}/api/me").ok:
         visitor.page.wait_for_timeout(50)
     seats = [{"who": who} if who in ("open", "here") else {"who": "bot", "bot": who} for who in places]
@@ -32,7 +32,7 @@ def state(visitor: Visitor) -> Any:
 
 
 def is_asked(visitor: Visitor) -> bool:
-    """Whether a card is to be built; not when the match is over."""
+    """Whether it is time to build a card; not when the match is over."""
     mine, result = visitor.page.locator(".ask.mine[aria-busy=false]"), visitor.page.locator("#result")
     expect(mine.or_(result)).to_be_visible()
     return mine.is_visible()
@@ -44,7 +44,7 @@ def built(visitor: Visitor, seat: int = 0) -> Locator:
 
 
 def build(visitor: Visitor, press: Press, which: int = 0) -> None:
-    """Lifts a card and builds it, face up where it fits."""
+    """Lifts a card and builds it, face up if it fits."""
     page = visitor.page
     card = page.locator("[data-card]").nth(which)
     face = "up" if "fits" in str(card.get_attribute("class")).split() else "down"

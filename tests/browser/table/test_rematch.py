@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 
 def in_person(server, visit, person, path):
-    """The page of somebody who has been here before."""
+    """The page of a returning visitor."""
     page = visit(server, "/health").page  # without our scripts, which would make a new guest
     page.context.add_cookies([{"name": "futaie", "value": person.http.cookies["futaie"], "url": server.url}])
     page.goto(server.url + path)
@@ -12,7 +12,7 @@ def in_person(server, visit, person, path):
 
 
 def over(server, *names):
-    """A table at which these people have played, of whom all but the first gave up."""
+    """A table where these people have played; all but the first resigned."""
     people = [server.person(name) for name in names]
     table = people[0].open("tout-la-haut", "me", *["open"] * (len(people) - 1))
     for person in people[1:]:
@@ -37,7 +37,7 @@ def test_a_rematch_is_offered_on_one_screen_and_accepted_on_the_other(server, vi
         expect(page.locator("#result")).to_be_hidden()
 
 
-def test_who_comes_by_the_link_is_asked_and_may_say_no(server, visit):
+def test_a_person_who_follows_the_link_is_asked_and_may_say_no(server, visit):
     table, (ana, bo) = over(server, "Ana", "Bo")
     following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]
     hers, his = (in_person(server, visit, person, f"/t/{following}") for person in (ana, bo))
@@ -52,7 +52,7 @@ def test_who_comes_by_the_link_is_asked_and_may_say_no(server, visit):
     expect(hers.locator(".ask")).to_be_visible()
 
 
-def test_what_is_otherwise_than_usual_is_seen_before_one_sits_down(server, visit):
+def test_unusual_options_are_visible_before_sitting_down(server, visit):
     ana = server.person("Ana")
     pace = {"kind": "live", "minutes": 1, "seconds": 5}
     table = ana.open("tout-la-haut", "me", "open", options={"rounds": "4", "strategic": "yes"}, pace=pace)
@@ -64,7 +64,7 @@ def test_what_is_otherwise_than_usual_is_seen_before_one_sits_down(server, visit
     expect(page.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
 
 
-def test_offers_are_among_ones_tables_on_the_first_page(server, visit):
+def test_offers_are_among_my_tables_on_the_first_page(server, visit):
     table, (ana, bo) = over(server, "Ana", "Bo")
     following = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]["id"]
     page = in_person(server, visit, bo, "/")

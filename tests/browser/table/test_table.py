@@ -1,4 +1,4 @@
-"""A whole match from the home page on; reload, restart, hand-over, spectators, replay."""
+"""A whole match from the home page onwards; reload, restart, hand-over, spectators, replay."""
 
 import re
 
@@ -42,7 +42,7 @@ def test_reload_and_restart_change_nothing(fresh, visit):
     expect(ana.page.locator("#result")).to_contain_text("points")
 
 
-def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fresh, visit):
+def test_a_choice_made_while_the_server_was_away_is_played_once_it_is_back(fresh, visit):
     ana = visit(fresh)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()
     expect(ana.page.locator(".hand button.card").first).to_be_visible()
@@ -56,7 +56,7 @@ def test_what_was_chosen_while_the_server_was_away_is_played_once_it_is_back(fre
     expect(kept).to_be_hidden()
 
 
-def test_what_cannot_be_done_while_the_server_is_away_says_so_and_can_be_done_later(fresh, visit):
+def test_an_action_that_needs_the_server_says_so_and_works_later(fresh, visit):
     ana = visit(fresh)
     ana.page.get_by_role("combobox").last.select_option("greedy")
     ana.game("Arboretum").get_by_role("button", name="Play now").click()
@@ -64,7 +64,7 @@ def test_what_cannot_be_done_while_the_server_is_away_says_so_and_can_be_done_la
     fresh.kill()
     expect(ana.page.locator(".lost")).to_be_visible()
     lost = ana.page.get_by_role("alert")
-    ana.page.locator("[data-card]").first.click()  # which asks why it cannot be planted yet
+    ana.page.locator("[data-card]").first.click()  # this asks why it cannot be planted yet
     expect(lost).to_contain_text("connection")
     ana.page.get_by_role("button", name="Resign").click()
     sure = ana.page.get_by_role("dialog")
@@ -82,7 +82,7 @@ def test_what_cannot_be_done_while_the_server_is_away_says_so_and_can_be_done_la
     expect(lost).to_contain_text("connection")
 
 
-def test_a_page_whose_parts_could_not_be_had_is_there_once_the_server_is_back(fresh, visit):
+def test_a_page_with_missing_parts_appears_once_the_server_is_back(fresh, visit):
     page = visit(fresh).page
     expect(page.locator("article")).to_have_count(4)
     fresh.kill()
@@ -94,7 +94,7 @@ def test_a_page_whose_parts_could_not_be_had_is_there_once_the_server_is_back(fr
     expect(page.locator("[data-card=b1]")).to_be_visible()
 
 
-def test_a_page_whose_words_could_not_be_had_is_loaded_again(server, visit):
+def test_a_page_with_missing_words_is_reloaded(server, visit):
     page = visit(server).page
     page.route("**/assets/en-*.js", lambda route: route.abort(), times=1)
     with page.expect_event("requestfailed"):
@@ -102,7 +102,7 @@ def test_a_page_whose_words_could_not_be_had_is_loaded_again(server, visit):
     expect(page.locator("article")).to_have_count(4)
 
 
-def test_a_server_that_is_gone_before_the_page_is_connected_is_told_and_everything_comes_later(fresh, visit):
+def test_a_server_lost_before_the_page_connects_is_reported_and_everything_comes_later(fresh, visit):
     ana = visit(fresh)
     told = ana.page.locator(".lost")
     begin = ana.page.get_by_role("button", name="Play your try")
@@ -124,7 +124,7 @@ def test_a_server_that_is_gone_before_the_page_is_connected_is_told_and_everythi
     expect(begin).to_be_enabled()
 
 
-def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit, tmp_path):
+def test_a_finished_match_can_be_replayed_here_and_from_a_file(server, visit, tmp_path):
     ana = visit(server)
     ana.game("Hortis").get_by_role("button", name="Play alone now").click()
     lay_to_the_end(ana.page)
@@ -158,7 +158,7 @@ def test_a_finished_match_can_be_looked_at_again_and_brought_along(server, visit
     expect(ana.page.get_by_role("alert")).not_to_contain_text("help")
 
 
-def test_a_link_to_no_table_says_so(server, visit):
+def test_a_link_to_a_missing_table_says_so(server, visit):
     for path in ("/t/" + 30 * "a", "/t/Not-A-Table/replay", "/t/%E0%A4%A"):
         expect(visit(server, path).page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     expect(visit(server, "/t/" + 26 * "a").page.get_by_text("There is nothing here.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Plain data that people write: what is wrong is told with where it is and what would be right."""
+"""Plain data that people write: errors name the place and what would be right."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def told(check) -> str:
         (lambda: Given({1}, "x").flag(), "x cannot be “{1}”. It takes: true | false."),
     ],
 )
-def test_what_is_wrong_is_told_in_words_and_json(check, words):
+def test_an_error_is_told_in_words_and_json(check, words):
     assert told(check) == words
 
 
 @given(PLAIN)
-def test_whatever_is_wrong_is_told_shortly(value):
+def test_every_error_is_short(value):
     for check in (lambda: Given(value).number(5, 4), lambda: Given(value).items(9, 8)):
         assert len(told(check)) < 200

@@ -58,7 +58,7 @@ def test_a_pickled_generator_goes_on_where_it_was():
     assert [twin.word() for _ in range(5)] == [rng.word() for _ in range(5)]
 
 
-def test_mixing_forgets_how_the_items_lay() -> None:
+def test_mixing_forgets_the_old_order() -> None:
     one, other = vec[u8]([u8(n) for n in (7, 3, 3, 255, 0, 9)]), vec[u8]([u8(n) for n in (255, 3, 0, 3, 7, 9)])
     Rng("mix").mix(one, 5)
     Rng("mix").mix(other, 5)

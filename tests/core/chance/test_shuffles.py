@@ -1,4 +1,4 @@
-"""Deals are pure functions of seed, label and ordinal, for ever."""
+"""Deals are pure functions of seed, label and ordinal, forever."""
 
 from collections import Counter
 from hashlib import blake2b, sha256

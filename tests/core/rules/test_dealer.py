@@ -1,4 +1,4 @@
-"""Fast deals are deals like those of a seed."""
+"""Fast deals are like deals from a seed."""
 
 from __future__ import annotations
 
@@ -19,10 +19,8 @@ DEALS = 2000
 @every_table
 @examples(9, 100)
 @given(data=st.data())
-def test_a_fast_deal_is_one_that_a_deal_by_labels_gives_too(
-    specimen: Specimen, seats: int, data: st.DataObject
-) -> None:
-    """Of the same things, laid out in the same way; chance alone differs, and the same generator deals the same."""
+def test_a_fast_deal_is_also_possible_by_labels(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+    """The same things, laid out in the same way; only chance differs, and the same generator gives the same deal."""
     position, options, rng = new_position(data, specimen, seats)
     assert specimen.game.dealer is not None
     dealer = specimen.game.dealer(seats, specimen.game.checked(seats, options))
@@ -40,7 +38,7 @@ def test_a_fast_deal_is_one_that_a_deal_by_labels_gives_too(
 
 
 def shape(data: object) -> object:
-    """How many things stand where, whatever they are and whatever an objective makes of them."""
+    """How many things are where, whatever they are and whatever an objective makes of them."""
     if isinstance(data, dict):
         return {name: shape(value) for name, value in data.items() if name not in ("cards", "recipes", "paths", "met")}
     if isinstance(data, list):
@@ -56,13 +54,13 @@ def dealt(name: str, seats: int, **options: object) -> list[dict]:
 
 
 def assert_even(found: Counter, kinds: int) -> None:
-    """All kinds are there, each about as often: within six standard deviations."""
+    """All kinds appear about equally often: within six standard deviations."""
     assert len(found) == kinds
     expected = found.total() / kinds
     assert all(abs(count - expected) < 6 * expected**0.5 for count in found.values())
 
 
-def test_arboretum_draws_species_hands_deck_and_who_starts() -> None:
+def test_arboretum_draws_species_hands_deck_and_the_first_player() -> None:
     deals = dealt("arboretum", 2)
     assert_even(Counter(species for deal in deals for species in deal["species"]), 10)
     assert_even(Counter(deal["first"] for deal in deals), 2)
@@ -78,7 +76,7 @@ def test_hortis_draws_cards_and_recipes() -> None:
     assert_even(Counter(deal["pile_cards"][0] for deal in deals), 18)
 
 
-def test_larbre_draws_cards_spirits_and_who_starts() -> None:
+def test_larbre_draws_cards_spirits_and_the_first_player() -> None:
     deals = dealt("larbre", 3)
     assert_even(Counter(deal["first"] for deal in deals), 3)
     assert_even(Counter(tuple(deal["spirits"]) for deal in deals), 4)
@@ -96,7 +94,7 @@ def top_of(deal: dict) -> list[str]:
     return deal["source_cards"][:1]
 
 
-def test_tout_la_haut_draws_cards_objectives_and_who_starts() -> None:
+def test_tout_la_haut_draws_cards_objectives_and_the_first_player() -> None:
     deals = dealt("tout-la-haut", 2, strategic=True, objective="random")
     assert_even(Counter(deal["first"] for deal in deals), 2)
     pairs = Counter((deal["objective"]["name"], deal["objective_next"]["name"]) for deal in deals)

@@ -1,4 +1,4 @@
-"""Options are written and read back, and refuse what they cannot be."""
+"""Options are written and read back, and refuse impossible values."""
 
 from contextlib import suppress
 
@@ -26,7 +26,7 @@ OPTIONS = [
 
 
 @pytest.mark.parametrize(("option", "values"), OPTIONS, ids=lambda item: getattr(item, "name", ""))
-def test_what_an_option_writes_it_reads_back(option, values):
+def test_an_option_reads_back_what_it_writes(option, values):
     assert option.check(option.default, 4) == option.default
     for value in values:
         text = option.format(option.check(value, 4))
@@ -50,7 +50,7 @@ def test_no_value_breaks_an_option(option, values, value):
         option.check(value, 4)
 
 
-def test_who_cannot_start_is_told_which_seats_there_are():
+def test_a_wrong_first_player_is_refused_with_the_seats_of_the_table():
     for wrong, shown in ((2, "C"), (7, "H"), (8, "8"), ("A", "A")):
         with pytest.raises(BadSetup) as refused:
             FirstSeat().check(wrong, 2)
@@ -69,7 +69,7 @@ def test_every_word_that_an_option_names_can_be_typed_at_the_largest_table(name)
             option.check(option.read(word), game.seats[-1])
 
 
-def test_who_starts_is_a_letter_of_the_table():
+def test_the_first_player_is_a_letter_of_the_table():
     assert FirstSeat().allowed(3) == "random | A | B | C"
     assert FirstSeat().read("b") == FirstSeat().read("B") == 1
     with pytest.raises(BadSetup) as refused:

@@ -1,4 +1,4 @@
-"""Tables of l'Arbre for tests: played word by word, or laid out as they stand."""
+"""Tables of l'Arbre for tests: played word by word, or laid out."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def table(
     always: bool = False,
     backs: Sequence[int] = BOX.backs,
 ) -> LArbre:
-    """A table with these cards on it; what is not named lies in the source, below what is. See `grow` for the tree."""
+    """A table with these cards; all others are in the source, below the named ones. See `grow` for the tree."""
     seats = len(hands)
     given = Counter(" ".join([*hands, river, source, discard]).split())
     assert given <= BOX_CARDS, given - BOX_CARDS
@@ -106,7 +106,7 @@ def grow(tree: Tree, text: str) -> Tree:
 
 
 def closed(keep: Sequence[int] = ()) -> str:
-    """Fills the young tree (a chain) so that nothing can grow any more, apart from the tips named."""
+    """Fills the young tree (a chain) so that nothing can grow any more, except on the given tips."""
     words = []
     for first in (0, 3, 6, 9):
         for inner in (first, first + 1):

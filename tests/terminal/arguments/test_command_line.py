@@ -64,7 +64,7 @@ def test_a_wrong_command_line_is_answered_in_one_line_that_names_the_remedy(futa
     ("language", "words"),
     [("en", "There is no command"), ("fr", "Il n’y a pas de commande"), ("it", "Non c’è nessun comando")],
 )
-def test_errors_are_told_in_the_language_asked_for(futaie, language, words):
+def test_errors_are_reported_in_the_requested_language(futaie, language, words):
     assert words in futaie("--language", language, "plai").err
     assert futaie("--language", language, "games").code == 0
     assert words in futaie("plai", f"--language={language}").err
@@ -104,7 +104,7 @@ def test_a_terminal_shows_colours_unless_they_are_not_wanted():
             person.type("quit")
 
 
-def test_it_ends_quietly_when_nobody_reads_on():
+def test_it_ends_quietly_when_nobody_reads_its_output():
     command = f"yes 1 | {sys.executable} -m futaie play arboretum | head -n 3; exit ${{PIPESTATUS[1]}}"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
@@ -121,7 +121,7 @@ def test_control_c_leaves_quietly_and_keeps_the_match():
         assert "\nThe match is kept. Go on with: futaie resume\n" in person.screen
 
 
-def test_what_files_say_cannot_move_the_cursor(futaie, tmp_path):
+def test_the_content_of_files_cannot_move_the_cursor(futaie, tmp_path):
     file = tmp_path / "bad.txt"
     file.write_bytes(b"Futaie: 1\n\x1b]0;title\x07\x1b[2Jboo\n\n")
     assert "\x1b" not in futaie("replay", str(file)).err
@@ -134,7 +134,7 @@ def test_a_screen_that_cannot_show_a_sign_shows_another():
     assert done.stderr == b""
 
 
-def test_nowhere_to_write_to_is_told():
+def test_output_that_cannot_be_written_is_reported():
     command = f"{sys.executable} -m futaie games > /dev/full"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
     assert done.returncode == 1

@@ -1,4 +1,4 @@
-"""Completion in a real shell: bash reads what `futaie completion bash` prints and asks as it does for a person."""
+"""Completion in a real shell: bash reads the output of `futaie completion bash` and completes as for a person."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ printf '%s\\n' "${COMPREPLY[@]}"
 
 @pytest.fixture(scope="module")
 def offered(tmp_path_factory):
-    """What bash offers for the line; there are two files, deck.toml and notes.txt."""
+    """The completions of a line in bash; there are two files, deck.toml and notes.txt."""
     tmp_path = tmp_path_factory.mktemp("completion")
     command = tmp_path / "bin" / "futaie"
     command.parent.mkdir()
@@ -84,7 +84,7 @@ def offered(tmp_path_factory):
         ("futaie games --language ", {"en", "fr", "it"}),
     ],
 )
-def test_what_can_come_next_is_offered_and_nothing_else(offered, line, wanted):
+def test_only_possible_continuations_are_offered(offered, line, wanted):
     assert offered(line) == wanted
 
 

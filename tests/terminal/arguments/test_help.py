@@ -1,4 +1,4 @@
-"""Help pages: they name all there is, for the game that was asked about, and fit the screen."""
+"""Help pages: they are complete, fit the requested game, and fit the screen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_without_a_command_the_help_is_shown(futaie, arguments):
 
 @every_language
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_a_command_names_all_it_takes(futaie, command, language):
+def test_the_help_of_a_command_names_all_its_arguments(futaie, command, language):
     done = futaie(command, "--help", "--language", language)
     assert done.code == 0
     assert f"futaie {command}" in done.out
@@ -48,7 +48,7 @@ def test_every_page_fits_the_screen_and_is_never_wider_than_80(futaie, monkeypat
 
 @every_language
 @pytest.mark.parametrize("name", GAMES)
-def test_the_help_of_a_game_speaks_of_that_game(futaie, name, language):
+def test_the_help_of_a_game_is_about_that_game(futaie, name, language):
     done = futaie("play", name, "--help", "--language", language)
     assert done.code == 0
     assert f"futaie play {name} [--seats" in done.out
@@ -69,7 +69,7 @@ def test_the_example_of_every_game_can_be_played(futaie):
 
 @every_language
 @pytest.mark.parametrize("name", GAMES)
-def test_what_an_option_takes_is_written_as_it_is_typed(futaie, name, language):
+def test_the_values_of_an_option_are_written_as_they_are_typed(futaie, name, language):
     page = futaie("play", name, "--help", "--language", language).out
     assert "×" not in page
     assert "$" not in page

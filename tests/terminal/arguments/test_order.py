@@ -1,4 +1,4 @@
-"""The command line is read kindly: order, capitals, accents, and words that are nearly right."""
+"""The command line is forgiving: order, capitals, accents, and nearly right words."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_game_is_known_whatever_its_capitals_accents_and_hyphens(text, name):
         ("arena --until-sure hortis --seats greedy,random", "arena hortis --until-sure --seats greedy,random"),
     ],
 )
-def test_words_are_put_into_the_order_in_which_they_are_read(typed, read):
+def test_words_may_be_typed_in_any_order(typed, read):
     assert in_order(typed.split(), COMMANDS) == read.split()
 
 
@@ -84,7 +84,7 @@ def test_a_variant_may_be_named_without_saying_yes(futaie):
 
 
 @pytest.mark.parametrize(("language", "seats"), [("en", "You,Greedy"), ("fr", "vous,glouton"), ("it", "tu,goloso")])
-def test_players_may_be_called_by_their_names_in_the_readers_language(futaie, language, seats):
+def test_players_may_be_named_in_the_readers_language(futaie, language, seats):
     done = futaie("play", "arboretum", "--seats", seats, "--language", language, typed="log\nquit\n")
     assert done.code == 0
     assert "greedy" in done.out

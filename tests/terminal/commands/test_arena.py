@@ -1,4 +1,4 @@
-"""`futaie arena`: what it says, in which language and form, and what it refuses."""
+"""`futaie arena`: its output in every language and form, and its refusals."""
 
 import json
 import sys
@@ -74,7 +74,7 @@ def test_what_cannot_be_played_is_refused_in_one_line_that_names_the_remedy(futa
         ("it", ["Tout là-haut: 8 partite, seme oak", "4 mani, ognuno dei 2", "vittorie (95 %)", "greedy contro"]),
     ],
 )
-def test_the_result_is_told_in_every_language(futaie, language, words):
+def test_the_result_is_reported_in_every_language(futaie, language, words):
     done = futaie(*QUICK, "-j", "1", "--language", language)
     assert (done.code, done.err) == (0, "")
     for word in words:
@@ -82,7 +82,7 @@ def test_the_result_is_told_in_every_language(futaie, language, words):
     assert "\x1b" not in done.out
 
 
-def test_one_process_and_two_find_the_same(futaie):
+def test_one_process_and_two_get_the_same_result(futaie):
     one, two = (json.loads(futaie(*QUICK, "--json", "-j", jobs).out) for jobs in ("1", "2"))
     assert timeless(one) == timeless(two)
     assert one["finished"] is True
@@ -92,7 +92,7 @@ def test_one_process_and_two_find_the_same(futaie):
     assert greedy["seconds_per_turn"] > 0
 
 
-def test_a_results_file_brings_its_seed_along(futaie, tmp_path):
+def test_a_results_file_carries_its_seed(futaie, tmp_path):
     file = str(tmp_path / "results")
     first = futaie(*QUICK, "--results", file)
     again = futaie(*QUICK[:-2], "--results", file)
@@ -127,12 +127,12 @@ def test_a_round_robin_rates_and_plots(futaie, tmp_path):
     assert "Tout là-haut, 18 games" in said
 
 
-def test_scores_alone_are_compared(futaie):
+def test_solo_scores_are_compared(futaie):
     done = futaie("arena", "hortis", "--seats", "greedy,random", "--alone", "--games", "4", "--seed", "oak")
     assert "2 deals, played by each of 2 players alone" in done.out
 
 
-def test_why_a_program_lost_is_told(futaie):
+def test_the_reason_for_a_programs_loss_is_reported(futaie):
     program = f"cmd:{sys.executable} -c 1"
     done = futaie(*QUICK[:3], f"greedy,{program}", "--games", "2", "--seed", "oak", "-j", "1")
     assert done.code == 0

@@ -1,4 +1,4 @@
-"""`futaie deck`: card data of one's own are checked, shown and, where the rules can, played with."""
+"""`futaie deck`: custom card data are checked, shown and, if the game allows it, played with."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def corrected(futaie, tmp_path):
     return write
 
 
-def test_the_games_that_can_be_played_with_own_cards():
+def test_the_games_that_can_be_played_with_your_own_cards_are_listed():
     assert PLAYED == ["hortis", "larbre"]
 
 
@@ -53,7 +53,7 @@ def test_a_corrected_file_is_played_with_and_the_match_goes_on_without_the_file(
 
 @pytest.mark.parametrize("name", PLAYED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_that_is_not_there_is_told(futaie, name, language):
+def test_a_missing_file_is_reported(futaie, name, language):
     done = futaie("play", name, "--deck", "no-such.toml", "--language", language)
     assert done.code == 2
     assert "no-such.toml" in done.err
@@ -61,7 +61,7 @@ def test_a_file_that_is_not_there_is_told(futaie, name, language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_where_a_file_cannot_be_played_with_that_is_said(futaie, tmp_path, language):
+def test_a_game_that_cannot_be_played_with_a_file_says_so(futaie, tmp_path, language):
     file = tmp_path / "box.toml"
     file.write_text(futaie("deck", "template", "tout-la-haut").out, encoding="utf-8")
     done = futaie("deck", "check", "tout-la-haut", str(file), "--language", language)

@@ -1,4 +1,4 @@
-"""`futaie hint`: what the seat to move could do in a saved match."""
+"""`futaie hint`: suggestions for the seat to move in a saved match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def saved(name: str, file: Path, steps: int) -> Match:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_candidates_are_told_and_can_be_played(futaie, name, tmp_path):
+def test_the_candidates_are_listed_and_can_be_played(futaie, name, tmp_path):
     match = saved(name, tmp_path / "match.txt", 5)
     done = futaie("hint", str(tmp_path / "match.txt"), "--sims", "20", "--json")
     assert done.code == 0
@@ -57,8 +57,8 @@ def test_people_read_it_in_their_language(futaie, language, words, how, tmp_path
 
 @pytest.mark.parametrize(("language", "words"), [("en", "is missing"), ("fr", "manque"), ("it", "Manca")])
 @pytest.mark.parametrize("command", ["hint", "arena"])
-def test_that_a_giant_must_search_is_told_in_one_line(futaie, command, language, words, tmp_path, monkeypatch):
-    """Although an arena plays in other processes."""
+def test_a_giant_without_its_net_is_reported_in_one_line(futaie, command, language, words, tmp_path, monkeypatch):
+    """Even for an arena, which plays in other processes."""
     pytest.importorskip("numpy")
     saved("tout-la-haut", tmp_path / "match.txt", 12)
     about = {
@@ -85,7 +85,7 @@ def test_that_a_giant_must_search_is_told_in_one_line(futaie, command, language,
         (["--sims", "0"], "not “0”"),
     ],
 )
-def test_what_cannot_be_answered_is_refused(futaie, arguments, words, tmp_path):
+def test_impossible_requests_are_refused(futaie, arguments, words, tmp_path):
     saved("arboretum", tmp_path / "match.txt", 2)
     done = futaie("hint", str(tmp_path / "match.txt"), *arguments)
     assert done.code == 2

@@ -1,4 +1,4 @@
-"""`futaie replay`: records are stepped through with all cards open, each step in sentences."""
+"""`futaie replay`: stepping through records with all cards open, each step in sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def stored(name: str) -> Path:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_into_a_file_all_steps_are_written(futaie, name):
+def test_all_steps_are_written_to_a_file(futaie, name):
     record = Record.parse(stored(name).read_text())
     done = futaie("replay", str(stored(name)))
     assert done.code == 0
@@ -44,7 +44,7 @@ def test_each_step_is_told_in_sentences_with_all_cards_open(futaie, name, langua
     assert secrets or name == "hortis", "what a spectator is not told is told here"
 
 
-def test_one_goes_on_back_and_to_any_step():
+def test_a_reader_goes_on_back_and_to_any_step():
     with Person("replay", str(stored("arboretum"))) as person:
         assert person.wait()
         assert "Step 0 of" in person.screen
@@ -70,7 +70,7 @@ def test_one_goes_on_back_and_to_any_step():
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "quitter"), ("it", "esci"), ("en", "QUIT")])
-def test_one_leaves_in_ones_language(language, word):
+def test_a_reader_leaves_in_their_own_language(language, word):
     with Person("replay", str(stored("hortis")), language=language) as person:
         assert person.wait()
         assert not person.type(word)

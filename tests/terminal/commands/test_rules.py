@@ -1,4 +1,4 @@
-"""`futaie rules`: laid out on a screen, Markdown in a file, nowhere wider than 80 columns."""
+"""`futaie rules`: laid out on a screen, Markdown in a file, never wider than 80 columns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_line_never_begins_with_what_looks_like_an_item():
 
 
 @pytest.mark.parametrize("columns", [40, 80, 200])
-def test_on_a_screen_they_are_laid_out_for_it(columns):
+def test_on_a_screen_they_are_laid_out_for_its_width(columns):
     with Person("rules", "arboretum", language="fr", COLUMNS=str(columns)) as person:
         assert not person.wait()
         assert person.code == 0
@@ -47,7 +47,7 @@ def test_on_a_screen_they_are_laid_out_for_it(columns):
 
 
 @pytest.mark.parametrize("environment", [{"NO_COLOR": "1"}, {"TERM": "dumb"}])
-def test_where_no_colours_are_wanted_there_are_no_escape_codes(environment):
+def test_without_colours_there_are_no_escape_codes(environment):
     with Person("rules", "hortis", **environment) as person:
         assert not person.wait()
     assert "\x1b" not in person.raw

@@ -32,7 +32,7 @@ def test_the_template_is_a_table_that_fits_the_schema_and_is_counted(futaie, tmp
     assert all(player["total"] > 0 for player in counted["players"]), "an example in which everybody scores"
 
 
-def test_where_nothing_is_counted_there_is_no_template(futaie):
+def test_games_that_cannot_be_counted_have_no_template(futaie):
     done = futaie("score", "larbre", "--template")
     assert done.code == 2
     assert "nothing to count" in done.err
@@ -52,7 +52,7 @@ def test_where_nothing_is_counted_there_is_no_template(futaie):
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_what_is_wrong_with_a_table_is_told_in_words_and_as_it_is_written(futaie, tmp_path, table, words):
+def test_an_error_in_a_table_is_explained_in_words_with_the_written_form(futaie, tmp_path, table, words):
     file = tmp_path / "table.json"
     file.write_text(json.dumps(table))
     done = futaie("score", "hortis", str(file))

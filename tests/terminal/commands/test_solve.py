@@ -35,7 +35,7 @@ def test_a_seed_is_solved_and_the_line_replays_to_the_score(futaie, language):
     assert int(POINTS.findall(done.out)[-1]) == position.scores()[0]
 
 
-def test_wider_and_wider_searches_are_told_until_one_is_a_proof(futaie):
+def test_wider_and_wider_searches_are_reported_until_one_is_a_proof(futaie):
     done = futaie("solve", "--seed", "x", "--cards", "3", "--width", "100000")
     widths = re.findall(r"Width (\d+): ", done.out)
     assert widths == ["10", "100", "1000"][: len(widths)]
@@ -54,7 +54,7 @@ def test_a_record_is_solved_from_any_turn_on_and_compared_with_what_was_played(f
     assert [line.split(".")[0] for line in done.out.splitlines() if " A: " in line] == ["8"]
 
 
-def test_where_several_have_played_a_seat_is_chosen(futaie, tmp_path):
+def test_if_several_have_played_a_seat_must_be_chosen(futaie, tmp_path):
     file, match = saved(tmp_path, 2, cards=3)
     done = futaie("solve", file, "--seat", "B", "--after", "1", "--width", "1000")
     assert "2. B: " in done.out
@@ -86,7 +86,7 @@ def test_recipes_are_part_of_it(futaie):
     ],
     ids=" ".join,
 )
-def test_what_cannot_be_solved_is_refused_with_the_remedy(futaie, arguments, words):
+def test_a_record_that_cannot_be_solved_is_refused_with_the_remedy(futaie, arguments, words):
     done = futaie("solve", *arguments)
     assert (done.code, done.out) == (2, "")
     assert words in done.err

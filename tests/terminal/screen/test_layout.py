@@ -1,4 +1,4 @@
-"""Text on the screen: wrapped for its width, the second columns one below the other."""
+"""Text on the screen: wrapped to its width, second columns aligned."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def test_second_columns_begin_at_the_same_place():
     ]
 
 
-def test_what_is_to_be_copied_is_not_broken():
+def test_text_to_copy_is_not_broken():
     line = "    futaie resume " + "x" * 30 + " y"
     assert laid_out(f"Go on with:\n{line}", 20) == f"Go on with:\n{line}"
 
 
-def test_french_signs_stay_with_their_words():
+def test_french_punctuation_stays_with_its_words():
     text = "Il y a : deux « joueurs » ; ou trois ? Oui !"
     for width in range(10, 50):
         for line in wrapped(text, width):

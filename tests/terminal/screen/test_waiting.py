@@ -1,4 +1,4 @@
-"""Bots think without freezing the screen, and Ctrl-C is heard meanwhile."""
+"""Bots think without freezing the screen, and Ctrl-C works meanwhile."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_on_a_terminal_something_moves_while_somebody_thinks(monkeypatch):
     assert screen.getvalue().endswith("\r" + " " * len("B is thinking |") + "\r")
 
 
-def test_what_goes_wrong_while_thinking_is_told(monkeypatch):
+def test_errors_while_thinking_are_reported(monkeypatch):
     with monkeypatch.context() as patch:
         patch.setattr("sys.stdout", Screen())
         with pytest.raises(ZeroDivisionError):
@@ -60,12 +60,12 @@ def test_what_goes_wrong_while_thinking_is_told(monkeypatch):
 
 
 def test_nets_keep_to_one_core(monkeypatch, capsys):
-    """Threads of NumPy that wait for each other made a giant many times slower wherever something else was running."""
+    """NumPy threads that waited for each other once made a giant many times slower if anything else was running."""
     for library in ("OPENBLAS", "OMP", "MKL"):
-        monkeypatch.setenv(f"{library}_NUM_THREADS", "all")  # what was there before comes back after the test
+        monkeypatch.setenv(f"{library}_NUM_THREADS", "all")  # the test restores the old value
         monkeypatch.delenv(f"{library}_NUM_THREADS")
     assert main(["games"]) == 0
     assert os.environ["OPENBLAS_NUM_THREADS"] == "1"
-    early = "import sys, futaie.terminal; sys.exit('numpy' in sys.modules)"  # else it would come too late
+    early = "import sys, futaie.terminal; sys.exit('numpy' in sys.modules)"  # otherwise the setting would come too late
     assert subprocess.run([sys.executable, "-c", early], check=False).returncode == 0
     assert capsys.readouterr().out

@@ -10,7 +10,7 @@ from tests.terminal.person import Person, plain
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 SEATS = {"hortis": 2}
-"""Otherwise three."""
+"""The others are tried with three seats."""
 
 
 def cards(text: str) -> set[str]:
@@ -19,7 +19,7 @@ def cards(text: str) -> set[str]:
 
 @pytest.mark.parametrize(("name", "seats"), [(name, SEATS.get(name, 3)) for name in GAMES])
 def test_the_hand_over_screen_is_wiped_and_shows_nothing(name, seats):
-    """Between two people nothing is on the screen but whose turn it is."""
+    """Between two people the screen shows only whose turn it is."""
     with Person("play", name, "--seats", ",".join(["you"] * seats), "--seed", "ash") as person:
         assert person.wait()
         handed = 0
@@ -64,7 +64,7 @@ def test_nobody_sees_the_hand_of_another():
         assert cards(person.screen) & (drawn | hands[0]) <= public | hands[1]
 
 
-def test_what_is_typed_ahead_does_not_show_the_next_hand():
+def test_typing_ahead_does_not_show_the_next_hand():
     with Person("play", "arboretum", "--seats", "you,you", "--seed", "ash", "--first", "A") as person:
         assert person.wait()
         for text in ("", "+deck", "+deck", "1", "1"):
@@ -74,7 +74,7 @@ def test_what_is_typed_ahead_does_not_show_the_next_hand():
         assert not cards(person.screen.rpartition("It is")[2])
 
 
-def test_whoever_leaves_leaves_no_hand_on_the_screen():
+def test_leaving_clears_the_hand_from_the_screen():
     with Person("play", "arboretum", "--seats", "you,you", "--seed", "ash", "--first", "A") as person:
         assert person.wait()
         assert person.type("")

@@ -1,4 +1,4 @@
-"""Every match is kept in a file of its own: nothing is lost, old ones are forgotten, the list says which is which."""
+"""Every match is kept in its own file: nothing is lost, old ones are deleted, and the list tells them apart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def begin(futaie, seed: str, name: str = "arboretum", typed: str = "1\n1\nquit\n
 
 
 def age(folder: Path) -> None:
-    """Everything was played a minute earlier."""
+    """Makes everything a minute older."""
     for file in folder.glob("*.txt"):
         time = file.stat().st_mtime - 60
         os.utime(file, (time, time))
@@ -43,7 +43,7 @@ def test_a_second_match_loses_nothing_of_the_first(futaie, folder):
     assert seeds(folder) == ["elm", "oak"]
 
 
-def test_they_are_listed_with_the_last_one_first_and_taken_by_number(futaie, folder):
+def test_they_are_listed_with_the_latest_first_and_chosen_by_number(futaie, folder):
     begin(futaie, "oak")
     age(folder)
     begin(futaie, "elm", "larbre")
@@ -60,7 +60,7 @@ def test_they_are_listed_with_the_last_one_first_and_taken_by_number(futaie, fol
         assert "The list goes from 1 to 2." in done.err
 
 
-def test_going_on_writes_into_the_same_file(futaie, folder):
+def test_resuming_writes_to_the_same_file(futaie, folder):
     begin(futaie, "oak")
     before = Record.parse(next(folder.glob("*.txt")).read_text())
     begin_again = futaie("resume", "1", typed="1\n1\n1\n1\n1\nquit\n")
@@ -69,13 +69,13 @@ def test_going_on_writes_into_the_same_file(futaie, folder):
     assert len(Record.parse(file.read_text()).entries) > len(before.entries)
 
 
-def test_who_goes_on_and_plays_nothing_is_told_that_it_is_still_kept(futaie, folder):
+def test_resuming_without_playing_says_that_the_match_is_still_kept(futaie, folder):
     begin(futaie, "oak")
     assert "The match is kept. Go on with: futaie resume" in futaie("resume", typed="quit\n").out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_at_a_screen_one_chooses(futaie, folder, language):
+def test_on_a_terminal_the_person_chooses(futaie, folder, language):
     begin(futaie, "oak")
     age(folder)
     begin(futaie, "elm", "larbre")
@@ -95,7 +95,7 @@ def test_at_a_screen_one_chooses(futaie, folder, language):
         assert person.code == 0
 
 
-def test_one_alone_is_gone_on_with_at_once(futaie, folder):
+def test_a_single_match_is_resumed_at_once(futaie, folder):
     begin(futaie, "oak")
     with Person("resume", XDG_DATA_HOME=str(folder.parent)) as person:
         assert person.wait()
@@ -103,7 +103,7 @@ def test_one_alone_is_gone_on_with_at_once(futaie, folder):
         person.type("quit")
 
 
-def test_the_oldest_of_too_many_are_forgotten(futaie, folder, monkeypatch):
+def test_the_oldest_of_too_many_are_deleted(futaie, folder, monkeypatch):
     monkeypatch.setattr(kept, "UNFINISHED", 3)
     for number in range(5):
         begin(futaie, f"seed {number}")
@@ -111,7 +111,7 @@ def test_the_oldest_of_too_many_are_forgotten(futaie, folder, monkeypatch):
     assert seeds(folder) == ["seed 2", "seed 3", "seed 4"]
 
 
-def test_finished_matches_do_not_pile_up_and_push_no_other_away(futaie, folder, monkeypatch):
+def test_finished_matches_neither_pile_up_nor_push_others_out(futaie, folder, monkeypatch):
     monkeypatch.setattr(kept, "FINISHED", 2)
     begin(futaie, "unfinished")
     age(folder)
@@ -125,7 +125,7 @@ def test_finished_matches_do_not_pile_up_and_push_no_other_away(futaie, folder, 
     assert "Hortis" not in futaie("resume", "--list").out
 
 
-def test_what_was_kept_before_there_were_several_is_still_there(futaie, folder):
+def test_a_match_kept_by_an_older_version_is_still_there(futaie, folder):
     folder.mkdir(parents=True)
     match = Match(game("arboretum"), 2, "old", None, first=0)
     match.write(0, "+deck")
@@ -133,7 +133,7 @@ def test_what_was_kept_before_there_were_several_is_still_there(futaie, folder):
     assert "Draw a second card." in futaie("resume", typed="\nquit\n").out
 
 
-def test_a_broken_file_is_named_with_what_is_wrong_and_hides_no_other(futaie, folder):
+def test_a_broken_file_is_named_with_its_error_and_hides_no_other(futaie, folder):
     begin(futaie, "oak")
     age(folder)
     (folder / "broken.txt").write_text("Futaie: 1\nGame: chess\n")
@@ -144,7 +144,7 @@ def test_a_broken_file_is_named_with_what_is_wrong_and_hides_no_other(futaie, fo
     assert "species:" in futaie("resume", "2", typed="quit\n").out
 
 
-def test_an_aborted_match_is_called_so(futaie, tmp_path):
+def test_an_aborted_match_is_marked_as_aborted(futaie, tmp_path):
     match = Match(game("arboretum"), 2, "oak", None, first=0)
     match.write(0, "+deck +deck")
     match.abort()
@@ -156,7 +156,7 @@ def test_an_aborted_match_is_called_so(futaie, tmp_path):
     assert "The match is aborted." in futaie("replay", str(tmp_path / "aborted.txt")).out
 
 
-def test_a_hint_is_given_for_the_match_that_was_left_last(futaie, folder):
+def test_a_hint_is_for_the_match_that_was_left_last(futaie, folder):
     begin(futaie, "oak")
     done = futaie("hint", "--sims", "20")
     assert done.code == 0

@@ -1,4 +1,4 @@
-"""Matches are saved, left and gone on with."""
+"""Matches are saved, left and resumed."""
 
 import os
 import re
@@ -27,14 +27,14 @@ def test_a_saved_match_goes_on_where_it_was(futaie, name, tmp_path):
     assert len(str(second)) > len(str(first))
 
 
-def test_what_was_left_last_goes_on_without_a_name(futaie):
+def test_the_match_that_was_left_last_resumes_without_a_name(futaie):
     assert "futaie resume" in futaie("play", "arboretum", "--seed", "yew", typed="+deck +deck\nquit\n").out
     done = futaie("resume", typed="log\nquit\n")
     assert done.code == 0
     assert "A: +deck +deck" in done.out.replace("\n1. A: +deck", " +deck") or "+deck" in done.out
 
 
-def test_a_finished_match_can_be_looked_at_again(futaie):
+def test_a_finished_match_can_be_replayed(futaie):
     done = futaie("play", "hortis", "--seed", "yew", typed="1\n" * 60)
     assert "Look at it again: futaie replay" in done.out
     assert "Step 8 of 8" in futaie("replay").out
@@ -81,7 +81,7 @@ def test_a_match_can_be_left_by_the_end_of_the_input(futaie):
     assert "futaie resume" in done.out
 
 
-def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(futaie, tmp_path):
+def test_an_unwritable_file_is_reported_and_nothing_is_lost(futaie, tmp_path):
     done = futaie("play", "arboretum", typed=f"save {tmp_path}/no/such/folder\nsave\nsave a\0b\nlog\nquit\n")
     assert done.code == 0
     assert "folder cannot be written: No such file or folder" in " ".join(done.out.split())
@@ -93,7 +93,7 @@ def test_a_file_that_cannot_be_written_is_told_and_nothing_is_lost(futaie, tmp_p
     ("text", "words"),
     [("", "not a record"), ("Futaie: 1\nGame: chess\n", "no game “chess”"), ("\xff\xfe", "not a record")],
 )
-def test_what_is_no_record_is_refused_with_what_is_wrong(futaie, tmp_path, text, words):
+def test_other_files_are_refused_with_the_error(futaie, tmp_path, text, words):
     file = tmp_path / "bad.txt"
     file.write_text(text)
     for command in ("replay", "resume"):

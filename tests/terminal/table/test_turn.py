@@ -1,4 +1,4 @@
-"""What a person types at the table: numbers, notation, commands, in whatever case, one or several at once."""
+"""Input at the table: numbers, notation, commands, in upper or lower case, one or several at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_numbers_and_notation_may_be_mixed(futaie):
     assert table(mixed) == table(futaie(*START, typed="+deck +deck a3 (0,0) -c1\nquit\n"))
 
 
-def test_a_number_that_is_not_in_the_list_stops_there_and_what_came_before_stays(futaie):
+def test_a_number_that_is_not_in_the_list_stops_there_and_earlier_actions_stay(futaie):
     done = futaie(*START, typed="1 9 1\nquit\n")
     assert "· A draws Maple 5 from the deck." in done.out
     assert "No. The list goes from 1 to 1." in done.out
@@ -38,14 +38,14 @@ def test_a_number_that_is_not_in_the_list_stops_there_and_what_came_before_stays
 
 
 @pytest.mark.parametrize("typed", ["1 1 1 1 1 1", "+deck +deck a3 (0,0) -c1 +deck"])
-def test_what_comes_after_the_end_of_the_turn_is_not_played(futaie, typed):
+def test_words_after_the_end_of_the_turn_are_not_played(futaie, typed):
     done = futaie(*START, typed=f"{typed}\nquit\n")
     assert "Your turn was over: the rest of what you typed was not played." in " ".join(done.out.split())
     assert "· B " in done.out
     assert "Draw the first of two cards." in table(done)
 
 
-def test_a_refused_word_is_told_below_the_table_as_it_is_then(futaie):
+def test_a_refused_word_is_reported_below_the_table_at_that_point(futaie):
     done = futaie(*START, typed="+deck +deck\na3 (7,7)\nquit\n")
     assert "No. " in table(done)
     assert table(done).index("A   hand") < table(done).index("No. ")
@@ -95,7 +95,7 @@ def test_the_log_has_one_line_for_each_turn(futaie):
     assert len(re.findall(r"(?m)^2\. B: ", log)) == 1
 
 
-def test_a_match_that_cannot_be_kept_is_left_only_by_who_says_so_twice(futaie, monkeypatch, tmp_path):
+def test_leaving_a_match_that_cannot_be_kept_needs_a_second_confirmation(futaie, monkeypatch, tmp_path):
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     done = futaie(*START, typed="1\n1\nquit\nquit\n")
@@ -112,7 +112,7 @@ def test_a_match_that_cannot_be_kept_is_left_only_by_who_says_so_twice(futaie, m
     ("language", "problem"),
     [("en", "No such file or folder"), ("fr", "n’existe pas"), ("it", "non esiste")],
 )
-def test_what_the_system_says_is_told_in_the_readers_language(futaie, language, problem, tmp_path):
+def test_system_errors_are_reported_in_the_readers_language(futaie, language, problem, tmp_path):
     done = futaie(*START, "--language", language, typed=f"save {tmp_path}/no/x\nquit\n")
     assert problem in " ".join(done.out.split())
     assert problem in futaie("resume", f"{tmp_path}/no/x", "--language", language).err

@@ -65,7 +65,7 @@ class HighCard(Position):
         return other
 
     def known(self, seat: int | None) -> list[int]:
-        """Where the cards lie that the seat has seen."""
+        """The places of the cards that the seat has seen."""
         own = [] if seat is None else [seat]
         if seat is not None and self.changed[seat]:
             own.append(self.seats + seat)

@@ -8,7 +8,7 @@ import type { Guide } from "./lessons";
 
 const at = (guide: Guide, text: string) => guide.spot({ text } as Choice, { view: {}, seat: 0 });
 
-test("no lesson stands twice in a guide, and each points at something", () => {
+test("no guide repeats a lesson, and each lesson points at something", () => {
   for (const { lessons } of [arboretum, hortis, larbre, toutLaHaut]) {
     expect(new Set(lessons.map(({ says }) => says)).size).toBe(lessons.length);
     expect(lessons.filter((lesson) => !lesson.at)).toEqual([]);

@@ -1,4 +1,4 @@
-"""What people may write, and what others read of it."""
+"""The notation that people may write, and the part that others may read."""
 
 import random
 
@@ -36,7 +36,7 @@ def test_cards_that_follow_those_chosen_before_may_be_named_in_any_order_too():
     assert hand(position, 0) == []
 
 
-def test_whatever_is_played_may_be_written_in_any_order():
+def test_the_cards_of_any_play_may_be_written_in_any_order():
     shuffled = random.Random(7)
     plays = 0
     for seed in range(12):

@@ -12,7 +12,7 @@ from futaie.games.arboretum.rules.garden import LARGEST, cell_at, column, row
 
 NUMBER = "(0|-?[1-9][0-9]?)"
 CELL_WORD = re.compile(rf"\({NUMBER},{NUMBER}\)|{NUMBER},{NUMBER}")
-"""People may leave the brackets out."""
+"""The brackets are optional."""
 
 
 def format_action(position: Position, seat: int, action: int) -> str:

@@ -48,7 +48,7 @@ class View(TypedDict):
     gardens: list[Garden]
     outcome: PlainOutcome | None
     deck_cards: NotRequired[list[str]]
-    """When all is open: from top to bottom."""
+    """Only when everything is open: from top to bottom."""
 
 
 class RealPlayer(TypedDict):
@@ -81,7 +81,7 @@ class CountedPlayer(TypedDict):
 
 
 class CountedTable(TypedDict):
-    """What a real table is worth."""
+    """The score of a real table."""
 
     players: list[CountedPlayer]
     winners: list[int]

@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Arboretum."""
+"""The options of a game of Arboretum."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def start(setup: Setup) -> Arboretum:
 
 
 def _species(setup: Setup) -> str:
-    """The letters of the species in play: those chosen, else those of a given deal, else drawn."""
+    """The letters of the species in play: chosen by option, else taken from a given deal, else drawn."""
     chosen = setup.options["species"]
     if chosen == "random":
         given = {card[:1] for card in setup.chance.deal.get("deck", ())}

@@ -1,4 +1,4 @@
-"""What is asked of the mover in Hortis, and what an action does."""
+"""The question to the mover in Hortis, and actions in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def describe(position: Position, seat: int, action: int) -> Message:
 
 
 def turned(card: Card, quarters: int) -> str:
-    """The card as it lies, its rows from the top one down: `O1 Y2 / G1 .. / O2 Y1`."""
+    """The card as it lies, its rows from top to bottom: `O1 Y2 / G1 .. / O2 Y1`."""
     cells = card.turned(quarters)
     columns = 3 - quarters % 2
     return " / ".join(" ".join(cells[i : i + columns]) for i in range(0, 6, columns))

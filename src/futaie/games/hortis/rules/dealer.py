@@ -29,12 +29,12 @@ class HortisDealer(Dealer):
         self.recipes: list[Recipe] = [
             recipe for recipe in self.deck.recipes if self.any_recipes or (chosen != "none" and recipe.number in chosen)
         ]
-        """Those of the game, or to choose two from."""
+        """The recipes of the game, or all to choose two from."""
         pool = self.deck.numbers if options["pool"] == "all" else options["pool"]
         self.pool = vec[u8]([u8(number - 1) for number in pool])
 
     def dealt(self, recipes: tuple[Recipe, ...], order: vec[u8]) -> Hortis:
-        """The first card of the order starts every orchard, the next two are everybody's hand; the others follow."""
+        """The first card of the order starts every orchard, the next two are everybody's hand; the rest is the pile."""
         hands = vec[u8]([u8(NO_CARD)] * (2 * self.seats))
         held: i64 = 1 if self.cards == 2 else 2
         seat: i64 = 0

@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Hortis."""
+"""The options of a game of Hortis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures in the rules for people, taken from the rules that are played."""
+"""The figures in the rules for people, taken from the rules of the program."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def grow_leaves(table: LArbre, hand: list[str]) -> None:
 
 
 def _tree() -> dict[str, object]:
-    """Branches, and how many twigs a tip can carry."""
+    """Branches, and the number of twigs on a tip."""
     tree = young_tree(False)
     young = tree.count
     branches = sum(tree.parent(twig) < 0 for twig in range(young))

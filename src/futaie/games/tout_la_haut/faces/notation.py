@@ -1,6 +1,6 @@
 """Tout là-haut in writing: `r3g3` builds the card with red 3 below and green 3 above, `-r3g3` the same face down.
 
-To others what is built face down is `-?`.
+Others see `-?` for a card built face down.
 """
 
 from __future__ import annotations

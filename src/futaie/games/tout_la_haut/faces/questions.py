@@ -1,4 +1,4 @@
-"""What is asked of the mover in Tout là-haut, and what an action does."""
+"""The question to the mover in Tout là-haut, and actions in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOBODY = "none"
 
 
 def ask(position: Position, seat: int) -> Message:
-    """On what to build, and who gets the rest of the hand: nobody after the last turn."""
+    """Which card to build on, and who gets the rest of the hand: nobody after the last turn."""
     grove = cast("ToutLaHaut", position).grove
     last = grove.turn + 1 == grove.turns
     figures: Data = {"to": NOBODY if last else letter(grove.seat_at(grove.turn + 1))}
@@ -30,7 +30,7 @@ def ask(position: Position, seat: int) -> Message:
 
 
 def describe(position: Position, seat: int, action: int) -> Message:
-    """What the tree gains; `matches` says by what the card fits: both, colour, value, or nothing where it need not."""
+    """The tree's gain; `matches` says why the card fits: both, colour, value, or nothing if it need not match."""
     preview = position.preview(seat, action)
     figures: Data = {"card": preview["card"], "adds": preview["adds"]}
     if action & 1:

@@ -1,4 +1,4 @@
-"""The deck of Tout là-haut, the next card first, and last those that are never drawn."""
+"""The deck of Tout là-haut, the next card first, and last the cards that are never drawn."""
 
 from __future__ import annotations
 

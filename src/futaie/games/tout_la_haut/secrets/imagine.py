@@ -1,4 +1,4 @@
-"""The table as a reader may imagine it: all that it cannot know is drawn again as worlds.py says."""
+"""The table as a reader may imagine it: everything that it cannot know is drawn again (see worlds.py)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What requests look like, for the reference. The tests send each of them."""
+"""Example requests for the reference. The tests send each of them."""
 
 from __future__ import annotations
 

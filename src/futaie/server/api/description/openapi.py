@@ -20,7 +20,7 @@ from futaie.tables import wire
 from futaie.tables.wire.told import Refusal
 
 MODULES = (*wire.MODULES, messages)
-"""All that goes over the wire."""
+"""Every message on the wire."""
 ABOUT = (
     f"Tables for people and bots. Begin with GET /health, which sets the cookie {CSRF_COOKIE}; send its value back as "
     f"the header {CSRF_HEADER} with every POST and DELETE. POST /api/me makes a guest, and sets the cookie of the "
@@ -33,13 +33,13 @@ STALE = {
 }
 SESSION = "session"
 FOR_SOMEBODY: list[dict[str, list[str]]] = [{SESSION: []}]
-"""Of what needs a session."""
+"""For operations that need a session."""
 FOR_EVERYBODY: list[dict[str, list[str]]] = [{}, {SESSION: []}]
-"""Who has none is a spectator."""
+"""Without a session the caller is a spectator."""
 LEAST = {"minimum": 0}
 """The framework leaves out bounds that are 0."""
 OfSeat = Annotated[int, PathParameter(ge=0, le=7, schema_extra=LEAST)]
-"""Of a path."""
+"""A seat in a path."""
 PLACE = "#/components/schemas/"
 REFUSED = {
     "description": "Refused: why, as a code and as a sentence in the caller's language.",
@@ -64,7 +64,7 @@ TOKEN = [
 
 
 class Description(OpenAPI):
-    """Made when somebody asks for it, which takes longer than all the rest of a start."""
+    """Made when somebody asks for it, because that takes longer than the rest of a start."""
 
     def to_schema(self) -> dict[str, Any]:
         made = super().to_schema()
@@ -80,7 +80,7 @@ def operations(made: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def complete(method: str, operation: dict[str, Any]) -> None:
-    """Any request may be refused, always with the same kind of answer; and what changes something needs the token."""
+    """Any request may be refused, always with the same kind of answer; and changes need the token."""
     operation["responses"].pop("400", None)
     operation["responses"] |= {"4XX": REFUSED, "5XX": REFUSED}
     body = operation.get("requestBody")
@@ -93,13 +93,13 @@ def complete(method: str, operation: dict[str, Any]) -> None:
 
 
 def given(schema: dict[str, Any]) -> dict[str, Any]:
-    """Of a parameter: one kind, or `null`, which is the same as leaving it out."""
+    """Allows `null` for a parameter too, which means leaving it out."""
     kinds = [kind["type"] for kind in schema.get("oneOf", [])]
     return {name: part for name, part in schema.items() if name != "oneOf"} | {"type": kinds} if kinds else schema
 
 
 def exactly(schemas: dict[str, Any]) -> dict[str, Any]:
-    """As msgspec describes what it takes, with all bounds: the framework loses some."""
+    """msgspec's own description of what it accepts, with all bounds: the framework loses some."""
     kinds = {getattr(module, name) for name in schemas for module in MODULES if hasattr(module, name)}
     _, found = msgspec.json.schema_components(kinds, ref_template=f"{PLACE}{{name}}")
     for schema in found.values():
@@ -115,7 +115,7 @@ class Described(OpenAPIConfig):
 
 
 def no_page(answer: Response[Any]) -> Response[Any]:
-    """The framework has a page of its own for what it does not find below the reference."""
+    """The framework has a page of its own for unknown paths below the reference."""
     if answer.status_code == 404:
         raise NotFoundException
     return answer

@@ -19,7 +19,7 @@ h2 { margin-top: 2.5rem; } h3 { font-family: monospace; overflow-wrap: anywhere;
 
 
 BOUNDS = ("type", "enum", "minimum", "maximum", "exclusiveMaximum", "maxLength", "pattern", "default")
-"""What a line says about a parameter."""
+"""The keywords listed for a parameter."""
 
 
 class ReferencePage(OpenAPIRenderPlugin):
@@ -72,7 +72,7 @@ def operations(paths: dict[str, Any]) -> Iterator[str]:
 
 
 def links(schema: dict[str, Any]) -> str:
-    """The schemas that it names."""
+    """The schemas that it refers to."""
     names = sorted(set(named(schema)))
     return ", ".join(f'<a href="#{escape(name)}">{escape(name)}</a>' for name in names)
 

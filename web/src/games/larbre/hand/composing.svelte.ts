@@ -1,5 +1,5 @@
-// The cards that I am about to play. What can be played already is my draft at the server, which says what comes of it; a card that
-// waits for its partner, or for a word on what shall grow, is only here.
+// The cards that I am about to play. A playable part is my draft at the server, which sends the result; a card that waits for its
+// partner, or for a type to grow, exists only here.
 
 import type { BoardProps } from "../..";
 import type { Preview, Type, View } from "../shapes";
@@ -11,11 +11,11 @@ interface Wish {
   alone: boolean;
 }
 
-/** After so long without an answer the board shows what the server last said. */
+/** After this long without an answer the board returns to the server's last state. */
 const LONGEST = 5000;
 
 export class Composing {
-  /** What is wished for, until the server has followed. */
+  /** The desired play, until the server has followed. */
   private wish: Wish | null = $state.raw(null);
   private waiting: string[] = $state.raw([]);
   private sent = false;
@@ -76,7 +76,7 @@ export class Composing {
     this.put(all.some((other) => other !== "flute") ? this.grows : null, all);
   }
 
-  /** These cards shall make something else grow. */
+  /** Uses these cards to grow something else. */
   grow(type: string): void {
     if (type === this.grows && !this.cards.length) this.clear();
     else this.put(type, this.cards);
@@ -92,7 +92,7 @@ export class Composing {
     this.put(null, []);
   }
 
-  /** To be called whenever the decision has changed. */
+  /** Must be called whenever the decision has changed. */
   answered(): void {
     clearTimeout(this.timer);
     this.sent = false;
@@ -108,7 +108,7 @@ export class Composing {
     this.follow();
   }
 
-  /** Goes on towards the wish. */
+  /** Goes on towards the desired play. */
   private follow(): void {
     const { wish } = this;
     if (!wish || this.sent) return;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lay, places, playedAlone, without, written } from "./play";
 
-test("cards of the growing type, jokers, pairs and a flute are told apart", () => {
+test("a play is sorted into cards of the growing type, jokers, pairs and a flute", () => {
   const cards = ["bud-faun", "leaf-faun", "joker", "twig-faun", "flute", "bud-naiad"];
   expect(lay("leaf", cards)).toEqual({
     own: ["leaf-faun"],
@@ -12,11 +12,11 @@ test("cards of the growing type, jokers, pairs and a flute are told apart", () =
   });
 });
 
-test("two cards of the growing type are no pair", () => {
+test("two cards of the growing type are not a pair", () => {
   expect(lay("leaf", ["leaf-faun", "leaf-faun"]).pairs).toEqual([]);
 });
 
-test("what waits for its partner is not said yet, and no flute before something grows", () => {
+test("a card without its partner is not written yet, nor a flute before something grows", () => {
   expect(written("leaf", ["bud-faun", "joker"])).toBe("grow-leaf joker");
   expect(written("leaf", ["bud-faun", "flute"])).toBe("grow-leaf");
   expect(written("leaf", ["bud-faun", "twig-faun", "flute"])).toBe("grow-leaf bud-faun twig-faun flute");

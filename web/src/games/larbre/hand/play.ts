@@ -1,4 +1,4 @@
-// The cards of a play, as they lie on the table: those of the growing type, jokers, pairs, a flute, and what still waits for its partner.
+// The cards of a play, as they lie on the table: those of the growing type, jokers, pairs, a flute, and any that still wait for a partner.
 
 import type { Play, Spirit } from "../shapes";
 
@@ -60,7 +60,7 @@ export function without(cards: string[], taken: string[]): string[] {
   return left;
 }
 
-/** Which cards of a hand or of the river are meant by these: of equal ones the first. */
+/** The places of these cards in a hand or in the river: of equal ones the first. */
 export function places(lying: (string | null)[], cards: string[]): Set<number> {
   const left = [...cards];
   const found = new Set<number>();
