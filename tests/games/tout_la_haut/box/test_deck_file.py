@@ -34,7 +34,7 @@ def test_all_cards_and_objectives_are_shown(language: str) -> None:
 def test_the_switch_for_ties_is_shown() -> None:
     words = Words("en", GAME.package)
     strict = DATA.check(DATA.template.replace("ties = true", "ties = false"), "mine.toml")
-    assert "Efficient is met only by one who has fewer colours than all others." in DATA.show(strict, words)
+    assert "Efficient is met only by a player who has fewer colours than all others." in DATA.show(strict, words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -128,11 +128,11 @@ def test_tout_la_haut_8d_two_step_is_met_with_three_colours_too_and_by_any_numbe
     assert met(standing(*trees, objective="two-step")) == "AB"
 
 
-def test_tout_la_haut_8e_efficient_is_fewer_colours_than_the_others() -> None:
+def test_tout_la_haut_8e_efficient_is_met_where_nobody_has_fewer_colours() -> None:
     assert met(standing("r2r2 r2r3", "b2b2 b4g4", "r3g3 b3y3", objective="efficient")) == "A"
 
 
-def test_tout_la_haut_8f_no_colour_at_all_is_most_efficient() -> None:
+def test_tout_la_haut_8f_no_colour_at_all_is_the_fewest() -> None:
     assert met(standing("r2r2 r2r3", "-b2b2 -b4g4", objective="efficient")) == "B"
 
 

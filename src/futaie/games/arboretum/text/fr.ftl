@@ -212,6 +212,6 @@ page-guide-paths = Une allée commence et finit par la même essence, et chaque 
 page-guide-right = Attention à ce que vous gardez ! À la fin, qui a en main la plus haute somme d’une essence peut la compter. Ce qui est planté n’y compte plus.
 page-guide-rival = Jetez de temps en temps un œil chez votre adversaire : ce qu’il plante dit ce que vous devriez garder en main.
 page-guide-bonus = Chaque carte d’une allée vaut un point. À partir de quatre, toutes de la même essence, elles comptent double ; commencer par un 1 donne un bonus, finir par un 8 un plus grand.
-page-guide-one-and-eight = Une ruse : en main, un 8 ne compte rien pour ce droit si un adversaire a le 1 de cette essence. Un 1 peut valoir la peine d’être gardé.
+page-guide-one-and-eight = Une ruse : en main, un 8 ne compte pas pour ce droit si un adversaire a le 1 de cette essence. Un 1 peut valoir la peine d’être gardé.
 page-guide-deck-ends = La pioche s’épuise. Qui prend sa dernière carte finit son tour, puis c’est terminé. Prendre dans les défausses prolonge la partie.
 page-guide-over = C’était votre première partie. Ici vous pouvez revoir le décompte, essence par essence. Bravo !

@@ -283,7 +283,7 @@ page-die-on-glade =
 page-squirrel-on = the squirrel on { NAME($fruit) }, never covered
 page-turn-left = Turn it to the left
 page-turn-right = Turn it to the right
-page-place-of = column { $x }, row { $y }: { $gain } points, { $points } in all. { $dice }.
+page-place-of = column { $x }, row { $y }: points { $gain }, { $points } in all. { $dice }.
 page-lay = Lay it
 page-lay-and-share = Lay it and choose
 page-orchard-of = Orchard: { $name }
@@ -445,8 +445,8 @@ page-does-take-this-card =
         [0] card { $card }, as it is
        *[other] card { $card }, turned by { $turn }°
     }
-page-does-lay-it-there = lay it where it brings { $gain } points
-page-does-lay-it-there-and-choose = lay it where it brings { $gain } points, then share out what is left
+page-does-lay-it-there = lay it where it brings { $gain }
+page-does-lay-it-there-and-choose = lay it where it brings { $gain }, then share out what is left
 
 ## A first game, explained
 

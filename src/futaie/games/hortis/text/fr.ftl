@@ -283,7 +283,7 @@ page-die-on-glade =
 page-squirrel-on = l’écureuil ({ NAME($fruit) }), jamais recouvert
 page-turn-left = Tourner vers la gauche
 page-turn-right = Tourner vers la droite
-page-place-of = colonne { $x }, ligne { $y } : { $gain } points, { $points } en tout. { $dice }.
+page-place-of = colonne { $x }, ligne { $y } : points { $gain }, { $points } en tout. { $dice }.
 page-lay = Poser
 page-lay-and-share = Poser et choisir
 page-orchard-of = Verger : { $name }
@@ -445,8 +445,8 @@ page-does-take-this-card =
         [0] la carte { $card }, telle quelle
        *[other] la carte { $card }, tournée de { $turn }°
     }
-page-does-lay-it-there = la poser là où elle rapporte { $gain } points
-page-does-lay-it-there-and-choose = la poser là où elle rapporte { $gain } points, puis partager ce qui reste
+page-does-lay-it-there = la poser là où elle rapporte { $gain }
+page-does-lay-it-there-and-choose = la poser là où elle rapporte { $gain }, puis partager ce qui reste
 
 ## Une première partie, expliquée
 
@@ -456,8 +456,8 @@ page-guide-place = Voici où elle peut se poser ; chaque nombre dit ce que gagne
 page-guide-dice = Un arbre posé sur un arbre de son fruit reçoit un dé. Il montre les fruits des deux arbres ensemble.
 page-guide-others = Votre adversaire a son propre verger et pose les mêmes cartes. Tous posent en même temps, et l’on voit tout quand chacun a posé.
 page-guide-grow = Recouvrez un dé de son fruit, et il grandit. Au-dessus de 6, il devient un panier, qui vaut 10 ; recouvert encore, le panier devient la brouette, qui vaut 15. Il n’y en a qu’une.
-page-guide-glade = La case vide d’une carte est une clairière. Elle couvre tout, sauf l’écureuil ; un dé qui s’y trouve ne compte rien tant qu’un arbre de son fruit ne le recouvre pas.
+page-guide-glade = La case vide d’une carte est une clairière. Elle couvre tout, sauf l’écureuil ; un dé qui s’y trouve ne rapporte rien tant qu’un arbre de son fruit ne le recouvre pas.
 page-guide-squirrel = Où vous voyez l’écureuil, un arbre couvrirait un autre fruit. C’est permis une fois par partie : il s’y installe et coûte des points, davantage à côté de dés, mais peut ouvrir la voie.
 page-guide-supply = Ici vous voyez combien de dés il reste de chaque fruit. Quand il n’y en a plus, les nouveaux arbres n’en reçoivent pas : faites grandir les anciens.
 page-guide-last = Il n’y a plus rien à piocher. Posez ce que vous avez ; puis on compte la récolte.
-page-guide-over = C’était votre premier verger. Chaque dé sur un arbre a compté ce qu’il montre ; ceux des clairières n’ont rien compté. Bravo !
+page-guide-over = C’était votre premier verger. Chaque dé sur un arbre a rapporté ce qu’il montre ; ceux des clairières n’ont rien rapporté. Bravo !

@@ -283,7 +283,7 @@ page-die-on-glade =
 page-squirrel-on = lo scoiattolo ({ NAME($fruit) }), mai coperto
 page-turn-left = Gira a sinistra
 page-turn-right = Gira a destra
-page-place-of = colonna { $x }, riga { $y }: { $gain } punti, { $points } in tutto. { $dice }.
+page-place-of = colonna { $x }, riga { $y }: punti { $gain }, { $points } in tutto. { $dice }.
 page-lay = Posa
 page-lay-and-share = Posa e scegli
 page-orchard-of = Frutteto: { $name }
@@ -445,8 +445,8 @@ page-does-take-this-card =
         [0] la carta { $card }, così com’è
        *[other] la carta { $card }, girata di { $turn }°
     }
-page-does-lay-it-there = posarla dove porta { $gain } punti
-page-does-lay-it-there-and-choose = posarla dove porta { $gain } punti, poi dividere ciò che resta
+page-does-lay-it-there = posarla dove porta { $gain }
+page-does-lay-it-there-and-choose = posarla dove porta { $gain }, poi dividere ciò che resta
 
 ## Una prima partita, spiegata
 

@@ -126,7 +126,7 @@ page-card-down = face down: two grey floors
 page-card-down-known = face down, known to you: { NAME($card) }
 page-run-longest =
     { $length ->
-        [one] longest run of all: { $length } floor, { NAME($colour) }; { $points } points
+        [one] longest run of all: { $length } floor, { NAME($colour) }; { $points } point
        *[other] longest run of all: { $length } floors, { NAME($colour) }; { $points } points
     }
 page-run-shorter =
@@ -313,7 +313,7 @@ box-totals = { $cards } cards, { $with_violet } with violet. All floors: { $floo
 box-ties =
     { $ties ->
         [yes] { NAME($objective) } is met by all who tie for the fewest colours.
-       *[no] { NAME($objective) } is met only by one who has fewer colours than all others.
+       *[no] { NAME($objective) } is met only by a player who has fewer colours than all others.
     }
 
 ## Counting a real table on the page

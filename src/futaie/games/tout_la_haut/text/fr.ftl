@@ -126,7 +126,7 @@ page-card-down = face cachée : deux étages gris
 page-card-down-known = face cachée, connue de vous : { NAME($card) }
 page-run-longest =
     { $length ->
-        [one] plus longue suite de tous : { $length } étage, { NAME($colour) } ; { $points } points
+        [one] plus longue suite de tous : { $length } étage, { NAME($colour) } ; { $points } point
        *[other] plus longue suite de tous : { $length } étages, { NAME($colour) } ; { $points } points
     }
 page-run-shorter =

@@ -139,7 +139,7 @@ page-card-down = coperta: due piani grigi
 page-card-down-known = coperta, ma la conosci: { NAME($card) }
 page-run-longest =
     { $length ->
-        [one] serie più lunga di tutte: { $length } piano, { NAME($colour) }; { $points } punti
+        [one] serie più lunga di tutte: { $length } piano, { NAME($colour) }; { $points } punto
        *[other] serie più lunga di tutte: { $length } piani, { NAME($colour) }; { $points } punti
     }
 page-run-shorter =
@@ -162,7 +162,7 @@ page-goes-left = verso sinistra
 page-goes-right = verso destra
 page-look-at-first = Prima partita
 page-turned = La seconda partita: ora le mani passano a destra.
-page-starts-second = { $first } aveva meno punti e comincia.
+page-starts-second = { $first } aveva il punteggio più basso e comincia.
 page-round = Giro { $round } di { $rounds }
 page-deck =
     { $count ->
@@ -305,7 +305,7 @@ count-player =
        *[other] { $name }: { $points } punti
     }
 count-floors = piani
-count-starts = { $name }, che ha meno punti nella prima partita, comincia la seconda.
+count-starts = { $name }, con il punteggio più basso nella prima partita, comincia la seconda.
 count-winner = Vince { $name }.
 count-tie = { $names } sono in parità: vince { $name }, che ha giocato per ultimo.
 
@@ -325,7 +325,7 @@ the-rulebook-counts-other-cards =
 box-totals = { $cards } carte, di cui { $with_violet } con del viola. Tutti i piani: { $floors }; senza le carte con del viola: { $without_violet }.
 box-ties =
     { $ties ->
-        [yes] { NAME($objective) }: lo raggiungono tutti quelli che hanno meno colori.
+        [yes] { NAME($objective) }: lo raggiungono tutti quelli con il minor numero di colori.
        *[no] { NAME($objective) }: lo raggiunge solo chi ha meno colori di tutti gli altri.
     }
 
