@@ -27,11 +27,8 @@ def plain(text):
 
 def missing(kind, name, language, text):
     """The clauses whose words are not in the text."""
-    options = {option.name for option in futaie.game(name).options}
-    awaited = CLAUSES[name].get("awaited", {})
-    waiting = {number for option, numbers in awaited.items() if option not in options for number in numbers}
     clauses = CLAUSES[name][kind].items()
-    return [number for number, words in clauses if number not in waiting and words[language] not in plain(text)]
+    return [number for number, words in clauses if words[language] not in plain(text)]
 
 
 @every_game
