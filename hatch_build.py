@@ -93,7 +93,7 @@ def compile_modules(root: Path, modules: list[str], folder: Path) -> list[Path]:
                     extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
                 jobs = [(source, extension) for extension in self.extensions for source in extension.sources]
                 with ThreadPoolExecutor(self.parallel) as pool:
-                    list(pool.map(self.compile, jobs))  # all that is left for build_ext is to link
+                    list(pool.map(self.compile, jobs))  # build_ext only has to link them
                 objects.forget_old()
             super().build_extensions()
 
@@ -127,7 +127,7 @@ def cores() -> int:
 
 class Objects:
     """What the compiler made of C files, kept in build/objects/, each named by a digest of the compiler, its flags and
-    the file with all that it includes. mypyc writes all of them anew in seconds; to compile them takes a minute."""
+    the file with all that it includes. mypyc rewrites all of them in seconds; compiling them takes a minute."""
 
     def __init__(self, folder: Path, compiler: Any) -> None:
         folder.mkdir(parents=True, exist_ok=True)

@@ -15,5 +15,5 @@ def test_a_game_goes_as_it_always_has(file):
     assert list(playthrough(name, int(seats))) == file.read_text().splitlines()
 
 
-def test_there_is_one_for_every_game_and_number_of_seats():
+def test_there_is_a_playthrough_for_every_game_and_number_of_seats():
     assert {file.stem for file in FILES} == {f"{name}-{seats}" for name in GAMES for seats in game(name).seats}

@@ -1,6 +1,6 @@
 """Create the stored records of a game by random play: `PYTHONPATH=src python tools/make_records.py arboretum hortis`.
 
-The tests replay them for ever. So create new ones only with a new version of a game's rules or new card data, and keep
+The tests always replay them. So create new ones only with a new version of a game's rules or new card data, and keep
 the old ones as long as they still replay. Existing records stay; new ones get the next numbers.
 """
 

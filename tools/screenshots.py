@@ -60,7 +60,7 @@ class Photographer:
         self.visitor.context.close()
 
     def of_the_box(self) -> None:
-        """Real tables, one of them with a mistake, and one's own cards."""
+        """Real tables, one of them with a mistake, and custom cards."""
         page = self.visitor.page
         self.open("/count", "li >> nth=2")
         self.take("count")
@@ -155,7 +155,7 @@ class Photographer:
         self.take("tout-la-haut-five", whole=True)
 
     def daily(self) -> None:
-        """The daily challenge before one's own try, its results, and earlier days."""
+        """The daily challenge before the visitor's try, its results, and earlier days."""
         self.open("/daily", ".inside .main")
         self.take("daily")
         table = self.post("/api/daily", {}).json()["state"]["table"]["id"]

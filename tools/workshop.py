@@ -91,7 +91,7 @@ def can_compile() -> bool:
 
 
 def wheel() -> Path:
-    """The wheel of these sources, built anew only when they (or the compiler) changed."""
+    """The wheel of these sources, rebuilt only when they (or the compiler) have changed."""
     made = ("__pycache__", "built")
     sources = [file for file in (ROOT / "src").rglob("*") if file.is_file() and not set(made) & set(file.parts)]
     sources += [ROOT / "hatch_build.py", ROOT / "pyproject.toml", ROOT / "tools" / "page.py", *page.sources()]

@@ -97,7 +97,7 @@ def test_nobody_does_anything_at_a_seat_that_is_not_theirs():
     assert table.take_changes().only_drafts()
 
 
-def test_of_two_doors_to_one_seat_the_second_is_behind():
+def test_the_second_of_two_clients_for_one_seat_is_behind():
     table = opened("arboretum", "me", "here", options={"first": "A"})
     commands.act(table, "ana", 0, Act(0, text="+deck"), NOW)
     with pytest.raises(Refused) as late:
@@ -164,7 +164,7 @@ def test_leaving_for_good_closes_an_open_table_or_resigns():
     assert (running.state, running.match.result.how) == ("over", "resigned")
 
 
-def test_people_are_present_as_the_door_says():
+def test_people_are_present_as_the_caller_says():
     table = opened("arboretum", "me", "open")
     table.present = {"ana"}
     assert [sitting.present for sitting in told(table, "bo").state.table.seats] == [True, False]

@@ -1,7 +1,7 @@
 """The results file: JSON lines, the arena first, then every game as it finishes. It only ever grows.
 
 Whatever kills the arena, the games in the file are safe: the same arena with the same file continues after them. A
-truncated line is no game, and its game is played again.
+truncated line does not count, and its game is played again.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def game_line(played: Played) -> dict[str, Any]:
 
 
 def read_game(line: dict[str, Any] | None) -> Played | None:
-    """None for a line that is no game."""
+    """None for a line that is not a game."""
     try:
         assert line is not None
         return Played(

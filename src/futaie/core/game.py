@@ -125,7 +125,7 @@ class Game:
     greedy: Callable[[Position, int, Rng], int]
     """The action that looks best at once. The position must be imagined for the seat, or the player peeks."""
     heuristic: Heuristic = KNOWS_NOTHING
-    """What the search is told about the game."""
+    """Knowledge about the game for the search."""
     encoder: Callable[[int, Mapping[str, Any]], Encoder] | None = None
     """For a number of seats and checked options: the observation of a seat, as numbers."""
     features: Callable[[int, Mapping[str, Any], bool], Features] | None = None
@@ -157,7 +157,7 @@ class Game:
     looks: Mapping[str, Callable[[Any, Pen], str]] = field(default_factory=dict)
     """Other ways to show a view, by the name that a person types (`command-…` and `look-…` in the catalogue)."""
     hide_action: Callable[[str], str] = str
-    """What the other seats are told of an action's notation, where it would give away a card that stays hidden."""
+    """The notation of an action for other seats, if the full one would give away a card that stays hidden."""
     undrawn: Undrawn | None = None
     """Where chance can be told draw by draw; None where it cannot, as with a reshuffle in the middle of an action."""
 

@@ -9,7 +9,7 @@ from futaie.core.rules.reason import FutaieError, Reason
 
 
 class BadRecord(FutaieError):
-    """A text that is no record, or a record that cannot be replayed."""
+    """A text that is not a record, or a record that cannot be replayed."""
 
 
 class RecordWhy(Enum):

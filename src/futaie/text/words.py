@@ -54,7 +54,7 @@ class Words:
         return words.say(code, **message.figures)
 
     def event(self, event: Event, reader: int | None) -> str | None:
-        """What happened, told to the reader; None for what is told by other means. Who may see more is told more."""
+        """An event in words for the reader; None if it is shown by other means. Readers who may see more get more."""
         return self._event(event, event.for_seat(reader), reader in event.readers)
 
     def event_openly(self, event: Event) -> str | None:

@@ -36,7 +36,7 @@ def seated(server, game, seats, **more):
     return table, people
 
 
-def test_of_many_tabs_with_the_same_decision_one_wins(server):
+def test_only_one_of_many_tabs_with_the_same_decision_wins(server):
     ana = server.person("Ana")
     table = ana.open("arboretum", "me", "here")
     tabs = [server.person("Ana", token=ana.http.cookies["futaie"]) for _ in range(TABS)]
@@ -57,7 +57,7 @@ def test_of_many_tabs_with_the_same_decision_one_wins(server):
             assert answer.json()["state"]["decision_number"] == decision["number"] + 1
 
 
-def test_of_many_sockets_with_the_same_decision_one_wins(server):
+def test_only_one_of_many_sockets_with_the_same_decision_wins(server):
     ana = server.person("Ana")
     table = ana.open("tout-la-haut", "me", "here")
     sockets = [ana.socket() for _ in range(TABS)]
@@ -119,7 +119,7 @@ def test_people_who_play_at_once_never_get_in_each_others_way(server):
     assert [step["seq"] for step in steps] == list(range(1, 8 * 5 + 1))
 
 
-def test_of_many_who_want_the_last_seat_one_gets_it(server):
+def test_only_one_of_many_gets_the_last_seat(server):
     ana = server.person("Ana")
     table = ana.open("tout-la-haut", "me", "open")
     guests = [server.person(f"Guest {number}") for number in range(6)]

@@ -55,7 +55,7 @@ def test_the_help_names_everything_it_takes(futaie, name, language):
     ],
     ids=lambda value: " ".join(value)[-40:] if isinstance(value, tuple) else "",
 )
-def test_what_cannot_be_played_is_refused_in_one_line_that_names_the_remedy(futaie, arguments, words):
+def test_an_impossible_arena_is_refused_in_one_line_that_names_the_remedy(futaie, arguments, words):
     done = futaie("arena", *arguments)
     assert done.code == 2
     assert words in done.err

@@ -44,7 +44,7 @@ def test_wider_and_wider_searches_are_reported_until_one_is_a_proof(futaie):
     assert "It is not proved" in found.out
 
 
-def test_a_record_is_solved_from_any_turn_on_and_compared_with_what_was_played(futaie, tmp_path):
+def test_a_record_is_solved_from_any_turn_on_and_compared_with_the_actual_play(futaie, tmp_path):
     file, match = saved(tmp_path)
     done = futaie("solve", file, "--after", "7")
     played = match.position.scores()[0]

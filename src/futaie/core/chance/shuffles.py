@@ -1,4 +1,4 @@
-"""Shuffles: each is a pure function of (seed, label, ordinal), for ever.
+"""Shuffles: each is a pure function of (seed, label, ordinal), forever.
 
 The stream: key = BLAKE2b-256(seed). Block i = keyed BLAKE2b-512 of label, a zero byte, ordinal and i as 8 bytes each
 (big endian). Its words are the 32-bit big-endian numbers in the blocks, in order. A number below n is the first word

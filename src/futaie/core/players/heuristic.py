@@ -1,4 +1,4 @@
-"""Heuristic: what the search is told about a game. This one knows nothing; games subclass it."""
+"""Heuristic: knowledge about a game for the search. This one has none; games subclass it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person is told: an enum member with figures. `futaie.text` makes the sentence in the person's language."""
+"""Messages to people: an enum member with figures. `futaie.text` makes the sentence in the person's language."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def second_column(firsts: Iterable[int], width: int) -> int:
 
 
 def two_columns(first: str, second: str, start: int, width: int) -> list[str]:
-    """A first column that is too long gets lines of its own."""
+    """A first column that is too long gets separate lines."""
     indent = " " * start
     if len(first) + 2 > start:
         return [*wrapped(first, width, 4), *wrapped(indent + second, width, start)]

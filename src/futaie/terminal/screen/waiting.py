@@ -15,7 +15,7 @@ SPINNER = "|/-\\"
 
 
 def while_waiting(work: Callable[[], Result], told: str) -> Result:
-    """The result of the work. On a terminal it runs in a thread of its own, so that Ctrl-C ends the waiting."""
+    """The result of the work. On a terminal it runs in a separate thread, so that Ctrl-C ends the waiting."""
     if not sys.stdout.isatty():
         return work()
     results: list[Result] = []

@@ -100,7 +100,7 @@ class TerminalTable:
             self.keep()
 
     def keep(self) -> None:
-        """After every play. If that fails, people are told early enough to save elsewhere."""
+        """Runs after every play. If it fails, people learn of it early enough to save elsewhere."""
         try:
             keep(self.match, self.file)
         except OSError as error:

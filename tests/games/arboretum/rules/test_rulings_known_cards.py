@@ -28,7 +28,7 @@ def test_arboretum_8a_discards_are_public_and_may_be_looked_through() -> None:
         assert position.view(reader)["piles"] == [["b2", "b4"], ["a2", "a4"], ["c2", "c4"]]
 
 
-def test_arboretum_8_a_discard_is_told_to_everybody() -> None:
+def test_arboretum_8_everybody_learns_of_a_discard() -> None:
     position = GAME.new(3, deal=DEAL)
     *_, event = play(position, "+deck +deck b1 (0,0) -b2")
     for reader in READERS:
@@ -41,7 +41,7 @@ def test_arboretum_8b_a_card_taken_from_a_pile_is_known_to_everybody(position: A
     assert known(position, 0, reader) == known(position, 2, reader) == []
 
 
-def test_arboretum_8_who_took_which_card_is_told_to_everybody() -> None:
+def test_arboretum_8_everybody_learns_who_took_which_card() -> None:
     position = GAME.new(3, deal=DEAL)
     play(position, "+deck +deck b1 (0,0) -b2")
     (event,) = play(position, "+A")

@@ -134,7 +134,7 @@ def test_hortis_6a_the_squirrel_lets_one_tree_differ_from_the_tree_beneath() -> 
     assert dice(position) == {}, "no die goes onto the squirrel's tree"
 
 
-def test_hortis_6b_never_two_trees_at_once() -> None:
+def test_hortis_6b_never_do_two_trees_differ_at_once() -> None:
     position = table(ALL_ORANGE, ALL_LEMON, ALL_LEMON)
     play(position, "2/0")
     reason = position.reason(0, GAME.parse(position, 0, "(1,1)")[0])
@@ -143,7 +143,7 @@ def test_hortis_6b_never_two_trees_at_once() -> None:
     assert reason.figures == {"cells": [{"x": 1, "y": 0}, {"x": 2, "y": 0}], "where": "(1,0) (2,0)"}
 
 
-def test_hortis_6a_once_per_game() -> None:
+def test_hortis_6a_the_squirrel_comes_once_per_game() -> None:
     position = table(ALL_ORANGE, ALL_LEMON, ALL_LEMON)
     play(position, "2/0 (2,1)  3/0")
     assert why_not(position, "(-2,1)") is None, "its glade covers an orange tree"

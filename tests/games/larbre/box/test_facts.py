@@ -21,7 +21,7 @@ def test_the_box():
     assert (facts["take"], facts["look"], facts["buried"]) == (2, 3, 2)
 
 
-def test_what_can_be_typed_in_the_rules_can_be_played():
+def test_the_notation_in_the_rules_can_be_played():
     for language in LANGUAGES:
         text = rules_text(GAME, language)
         assert "`grow-leaf joker leaf-faun reveal`" in text

@@ -63,7 +63,7 @@ def test_without_a_type_cards_stay_as_they_are_written():
     assert numbers[0] > ADD
 
 
-def test_others_read_what_was_played_but_not_what_was_discarded_or_kept():
+def test_others_can_read_played_cards_but_not_discarded_or_kept_ones():
     told = [GAME.hide_action(word) for word in ("grow-twig", "twig-faun", "-twig-faun", "keep+bud-naiad", "+leaf-faun")]
     assert told == ["grow-twig", "twig-faun", "-?", "keep+?", "+leaf-faun"]
 

@@ -26,7 +26,7 @@ def test_the_start_of_a_turn():
     assert asked(without) == "Take two cards from the river, or play cards."
 
 
-def test_the_trunk_draws_from_the_source_where_the_river_is_too_small_and_may_win():
+def test_the_trunk_draws_from_the_source_if_the_river_is_too_small_and_may_win():
     assert does(table(("", "")), "trunk") == "two new branches; take 4 from the river, 2 from the source"
     assert does(table(("", ""), reserves=(EMPTY | {"token": 1}, {})), "trunk") == "grow the trunk, and win"
 

@@ -133,7 +133,7 @@ def test_no_more_cards_are_dealt_than_a_hand_may_hold() -> None:
 @pytest.mark.parametrize(
     ("seats", "size", "river_size", "least"), [(2, 6, 4, 20), (3, 2, 4, 14), (4, 6, 4, 32), (2, 1, 2, 8)]
 )
-def test_too_few_cards_for_hands_river_source_and_what_pegaea_shows_are_refused(
+def test_too_few_cards_for_hands_river_source_and_pegaeas_look_are_refused(
     seats: int, size: int, river_size: int, least: int
 ) -> None:
     """Twigs, leaves and buds of all four icons, then jokers one by one."""

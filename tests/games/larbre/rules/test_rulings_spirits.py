@@ -48,7 +48,7 @@ def test_larbre_b8a_a_spirit_face_up_whose_icon_was_played_may_be_asked_before_g
 
 
 @pytest.mark.parametrize("spirit", ["faun", "naiad", "pegaea", "dryad"])
-def test_larbre_b8a_it_may_also_be_asked_after_growing(spirit):
+def test_larbre_b8a_the_spirit_may_also_be_asked_after_growing(spirit):
     up = {"faun": "faun pegaea", "naiad": "dryad naiad", "pegaea": "dryad pegaea", "dryad": "dryad pegaea"}[spirit]
     position = revealed(f"leaf-{spirit}", up)
     if spirit != "dryad":
@@ -58,13 +58,13 @@ def test_larbre_b8a_it_may_also_be_asked_after_growing(spirit):
     assert "end" in legal_words(position)
 
 
-def test_larbre_b8a_it_may_not_be_asked_without_its_icon():
+def test_larbre_b8a_a_spirit_may_not_be_asked_without_its_icon():
     position = revealed("leaf-naiad", "faun naiad")
     assert spirit_words(position) == ["naiad"]
     assert why_not(position, "faun>B") is NotLegal.NO_ICON
 
 
-def test_larbre_b8a_it_may_not_be_asked_face_down():
+def test_larbre_b8a_a_spirit_may_not_be_asked_face_down():
     position = revealed("leaf-naiad", "faun pegaea")
     assert position.view(None)["phase"] == "grow", "nobody to be asked"
     play(position, "leaf@2")

@@ -129,7 +129,7 @@ def test_kept_cards_are_shown_to_their_owner() -> None:
     assert "kept" in GAME.draw(position.view(0), words)
 
 
-def test_the_second_game_shows_the_first_ones_scores_and_the_turned_direction() -> None:
+def test_the_second_game_shows_the_first_ones_scores_and_the_reversed_direction() -> None:
     position = GAME.new(3, seed="two", strategic=True, objective="random")
     words = Words("en", GAME.package)
     rng = Rng("two")

@@ -46,7 +46,7 @@ class Lines:
         self.trace()
 
     def trace(self) -> None:
-        """Looks at the garden anew."""
+        """Recomputes everything from the garden."""
         garden = self.garden
         count = garden.count
         order = self.order

@@ -79,7 +79,7 @@ class Worlds:
         self.discard: i64 = 0
         self.looked: i64 = 0
         """The cards that Pegaea shows, if the look is still in progress."""
-        # While it is told
+        # During the telling
         self.reserved = vec[i64]([i64(0)] * 4)
         """For each hand of others the cards that will be needed."""
         self.played: i64 = 0

@@ -13,7 +13,7 @@ TEXT = (Path(__file__).parent / FILE).read_text(encoding="utf-8")
 
 
 def tables(text: str, file: str) -> dict[str, object]:
-    """The tables of such a file; their contents are not checked here."""
+    """The tables of the file; their contents are not checked here."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

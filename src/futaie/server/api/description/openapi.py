@@ -115,7 +115,7 @@ class Described(OpenAPIConfig):
 
 
 def no_page(answer: Response[Any]) -> Response[Any]:
-    """The framework has a page of its own for unknown paths below the reference."""
+    """Replaces the framework's own page for unknown paths below the reference."""
     if answer.status_code == 404:
         raise NotFoundException
     return answer
