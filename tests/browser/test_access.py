@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import futaie
 from futaie.games.hortis.box.cards import RECONSTRUCTED
+from tests.shipped import COUNTED, GAMES
 
 from .links import packed
 
@@ -18,7 +19,6 @@ WRONG_GARDEN = {
     "players": [{"name": "Ana", "hand": [], "garden": [{"card": f"b{n}", "x": 2 * n, "y": 0} for n in (1, 2)]}],
 }
 WRONG_TREE = {"players": [{"name": "Ana", "tree": ["r3g3", "b2b2", "v2v2", "x"]}, {"name": "Bo", "tree": []}]}
-COUNTED = ("arboretum", "hortis", "tout-la-haut")
 LOOKS = [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark"), ("it", "light"), ("it", "dark")]
 
 
@@ -51,7 +51,7 @@ def places(server, visitor):
     page.locator(".ask.mine").wait_for()
     host = server.person("Host")
     waiting = host.open("arboretum", "me", "open", public=True)
-    running = [host.open(game, "me", "greedy") for game in ("arboretum", "tout-la-haut")]
+    running = [host.open(game, "me", "greedy") for game in GAMES]
     over = host.open("hortis", "me", "here")
     host.ask("POST", f"/api/tables/{over}/seats/0/resign")
     for path, wanted in (
@@ -59,8 +59,7 @@ def places(server, visitor):
         ("/", "dialog"),
         ("/rules/hortis", ".rules h1"),
         (f"/t/{waiting}", ".room"),
-        (f"/t/{running[0]}", "[data-place=deck]"),
-        (f"/t/{running[1]}", ".rope"),
+        *((f"/t/{table}", "[data-board] :is(svg, button)") for table in running),
         (f"/t/{over}", "#result"),
         (f"/t/{over}/replay", ".stage"),
         ("/record", "input[type=file]"),

@@ -2,13 +2,16 @@
 
 import json
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.shipped import GAMES
 from tests.text.catalogues import messages
 
 from . import orchards, treehouses
+from .browsing import title
 from .test_access import findings
 from .test_larbre import play_on as grow_on
 from .test_larbre import state
@@ -26,7 +29,6 @@ HINTS = {
     "fr": re.compile(r"(meilleur|Difficile à dire|Tout parle)[\s\S]*environ \d+ fois sur 100, à \d+ près"),
     "it": re.compile(r"(meglio|Difficile dire|Tutto parla)[\s\S]*circa \d+ volte su 100, \d+ più o meno"),
 }
-TITLES = {"arboretum": "Arboretum", "larbre": "L’Arbre", "hortis": "Hortis", "tout-la-haut": "Tout là-haut"}
 
 
 def guided(visitor, game, **options):
@@ -112,7 +114,7 @@ PLAY = {"arboretum": plant_on, "larbre": grow_on_slowly, "hortis": lay_on, "tout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game)
@@ -132,10 +134,10 @@ def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, g
     assert known - set(shown) == set()
 
 
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_begins_at_home_and_goes_on_without_the_guide(server, visit, game):
     ana = visit(server)
-    ana.game(TITLES[game]).get_by_role("button", name="Learn by playing").click()
+    ana.game(title(game)).get_by_role("button", name="Learn by playing").click()
     expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
     expect(ana.page.get_by_role("list", name="Players")).to_contain_text(re.compile("seedling", re.IGNORECASE))
     ana.page.get_by_role("button", name="I see").click()
@@ -173,7 +175,7 @@ def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit)
     expect(ana.page.locator("[data-board]")).to_be_focused()
 
 
-@pytest.mark.parametrize(("game", "scheme"), [*zip(SMALL, ["light", "dark"] * 2, strict=True)])
+@pytest.mark.parametrize(("game", "scheme"), [*zip(GAMES, cycle(["light", "dark"]))])
 def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, game, scheme):
     ana = visit(server, bypass_csp=True, color_scheme=scheme, **PHONE)
     guided(ana, game)
@@ -192,7 +194,7 @@ def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, gam
     assert findings(ana.page) == []
 
 
-@pytest.mark.parametrize(("game", "language"), [*zip(SMALL, ["en", "fr", "it", "en"], strict=True)])
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, cycle(LANGUAGES))])
 def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game, **({"first": "A"} if game != "hortis" else {}))

@@ -36,7 +36,7 @@ def test_a_match_over_sockets_and_polling_tells_the_same(server, game):
         assert sorted(each.steps) == list(range(1, each.state["seq"] + 1))
 
 
-@pytest.mark.parametrize("game", ["tout-la-haut", "hortis"])
+@pytest.mark.parametrize("game", GAMES)
 def test_somebody_whose_connection_breaks_again_and_again_misses_nothing(server, game):
     table, people = seated(server, game, 3)
     tab = Tab(people[0], table, after=0)
