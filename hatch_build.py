@@ -109,7 +109,7 @@ def compile_modules(root: Path, modules: list[str], folder: Path) -> list[Path]:
     options = [f"--config-file={root / 'pyproject.toml'}", f"--cache-dir={folder / 'cache'}"]
     options.append("--follow-imports=silent")  # modules that are not compiled may use packages missing here
     target = str(folder / "c")
-    with contextlib.chdir(root / "src"):  # so that tracebacks show futaie/core/rng.py, not a local path
+    with contextlib.chdir(root / "src"):  # so that tracebacks show futaie/core/chance/rng.py, not a local path
         extensions = mypycify(
             [*options, *modules], debug_level="0", group_name="futaie", multi_file=True, target_dir=target
         )

@@ -18,7 +18,7 @@ import futaie
 from futaie import Game, Position, Rng
 from futaie.bots.levels import LEVELS
 from futaie.bots.search import MOST_NODES, Search
-from futaie.core.heuristic import Heuristic
+from futaie.core.players.heuristic import Heuristic
 
 SIMULATIONS = 1000
 TABLES = [("arboretum", 2), ("arboretum", 3), ("arboretum", 4), ("larbre", 2), ("tout-la-haut", 2)]

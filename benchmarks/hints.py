@@ -17,10 +17,10 @@ from typing import NamedTuple
 import futaie
 from futaie import Rng
 from futaie.bots.candidate import Candidate, error, mean
-from futaie.bots.foresight import foresee
-from futaie.bots.mind import Mind, keep_to_one_core, mind_for
-from futaie.bots.trials import Trial, play_on
-from futaie.core.position import Position
+from futaie.bots.learned.foresight import foresee
+from futaie.bots.learned.mind import Mind, keep_to_one_core, mind_for
+from futaie.bots.learned.trials import Trial, play_on
+from futaie.core.rules.position import Position
 
 ASKED = 0.04
 """The share of decisions with a hint."""

@@ -20,8 +20,8 @@ import numpy as np
 
 import futaie
 from futaie import Position, Rng
-from futaie.bots.mind import Mind, mind_for
-from futaie.bots.weights import net_of
+from futaie.bots.learned.mind import Mind, mind_for
+from futaie.bots.learned.weights import net_of
 from futaie.games.arboretum.rules.actions import CHOOSE_CELL
 from futaie.games.arboretum.rules.position import Arboretum
 
@@ -62,7 +62,7 @@ def by_onnx(name: str, seats: int, told: Any) -> Callable[[], Any]:
     import onnxruntime
     import torch
 
-    from training.store import module_of, stored_player
+    from training.nets.store import module_of, stored_player
     from training.tables import features
 
     most = futaie.game(name).seats[-1]

@@ -14,10 +14,11 @@ from time import process_time
 
 import futaie
 from futaie import Rng
-from futaie.bots import learned, pondering
 from futaie.bots.candidate import lead, won
+from futaie.bots.learned import player as learned
+from futaie.bots.learned import pondering
+from futaie.bots.learned.mind import keep_to_one_core, mind_for
 from futaie.bots.levels import level
-from futaie.bots.mind import keep_to_one_core, mind_for
 
 
 def main() -> None:

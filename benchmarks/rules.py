@@ -52,8 +52,8 @@ def rate(work: Callable[[int], object], seconds: float) -> float:
 def measure_futaie(seconds: float) -> dict[str, float]:
     """In this very process: with the futaie that PYTHONPATH gives."""
     import futaie
-    from futaie.core.playout import random_games
-    from futaie.core.repeat import copies, imaginations, legals
+    from futaie.core.research.playout import random_games
+    from futaie.core.research.repeat import copies, imaginations, legals
 
     figures: dict[str, float] = {}
     for name, seats in TABLES:

@@ -19,11 +19,11 @@ import numpy as np
 import futaie
 from futaie import Rng
 from futaie.bots.candidate import won
-from futaie.bots.mind import Mind, mind_for
+from futaie.bots.learned.mind import Mind, mind_for
+from futaie.bots.learned.trials import ANY_TURN, Trial, play_on
 from futaie.bots.player import Player, seat_player
-from futaie.bots.trials import ANY_TURN, Trial, play_on
 from futaie.core.game import Game
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 LEVELS = ("seedling", "sapling", "tree")
 TEMPERATURES = (2.0, 4.0, 6.0, 10.0, 16.0)

@@ -19,7 +19,7 @@ SEEDS = st.integers(0, 2**32).map(str)
 
 
 def examples(plain: int, deep: int) -> settings:
-    """How many games to try: a third of them interpreted, which is much slower and says the same."""
+    """How many games to try; interpreted only a third of them, because that is much slower and proves the same."""
     count = deep if os.environ.get("FUTAIE_DEEP") else plain
     return settings(max_examples=count if futaie.compiled else -(-count // 3))
 
@@ -31,7 +31,7 @@ def new_position(data: st.DataObject, specimen: Specimen, seats: int) -> tuple[P
 
 
 def any_mover(position: Position, rng: Rng) -> int:
-    """Where several may move, any of them may be the next."""
+    """If several may move, any of them may be next."""
     movers = position.movers()
     return movers[rng.below(len(movers))]
 
@@ -54,7 +54,7 @@ def written(data: object) -> str:
 
 
 def random_match(match: Match, rng: Rng, steps: int | None = None) -> Story:
-    """Plays so many random actions, or all of a match; returns them."""
+    """Plays this many random actions, or a whole match; returns them."""
     story: Story = []
     while match.result is None and (steps is None or len(story) < steps):
         seat = any_mover(match.position, rng)
@@ -68,7 +68,7 @@ def random_match(match: Match, rng: Rng, steps: int | None = None) -> Story:
 
 
 def heard(match: Match, story: Story, reader: int | None, listening: range) -> list[str]:
-    """All that reaches the reader of some entries of the log and at the end; what changes nothing leaves no trace."""
+    """Everything that the reader gets of some log entries and at the end; anything without effect leaves no trace."""
     news: list[str] = []
     for seat, action in story:
         before = told_now(match, reader) if len(match.log) in listening else None
@@ -84,7 +84,7 @@ def heard(match: Match, story: Story, reader: int | None, listening: range) -> l
 
 
 def without_drafts_of_others(match: Match, story: Story, reader: int | None) -> Story:
-    """The story less what other seats have not committed yet: the reader must not notice the difference."""
+    """The story without other seats' uncommitted actions: the reader must not notice the difference."""
     left = [0 if seat == reader else len(draft) for seat, draft in enumerate(match.drafts)]
     kept: Story = []
     for seat, action in reversed(story):

@@ -8,12 +8,12 @@ from typing import Any
 from mypy_extensions import u8
 
 from futaie import Game, Position, Rng
-from futaie.core.encoder import Encoder, count_of
+from futaie.core.research.encoder import Encoder, count_of
 from futaie.core.vecs import vec
 from tests.battery import walk
 
 BEFORE = 3
-"""Bytes in front of the observation, which must stay as they are; so must as many behind it."""
+"""Bytes before the observation, which must not change; neither must as many after it."""
 
 
 def encoder_for(game: Game, seats: int, options: dict[str, Any]) -> Encoder:
@@ -22,7 +22,7 @@ def encoder_for(game: Game, seats: int, options: dict[str, Any]) -> Encoder:
 
 
 def observation(encoder: Encoder, position: Position, seat: int, noise: int = 77) -> list[int]:
-    """What is written into memory full of something else."""
+    """An observation, written over other bytes."""
     memory = vec[u8]([u8(noise)] * (int(encoder.size) + 2 * BEFORE))
     encoder.write(position, seat, memory, BEFORE)
     written = [int(number) for number in memory]
@@ -47,7 +47,7 @@ def _shaped(numbers: list[int], shape: tuple[int, ...]) -> Any:
 
 
 def looks(position: Position, rng: Rng) -> Iterator[int]:
-    """A random game; at each step one seat looks, at the end all."""
+    """A random game; one seat observes each step, and all of them the end."""
     for _ in walk(position, rng):
         yield rng.below(position.seats)
     yield from range(position.seats)

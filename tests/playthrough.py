@@ -1,6 +1,6 @@
 """A random game told line by line: the same on every machine, in every Python, interpreted and compiled.
 
-`PYTHONPATH=src python -m tests.playthrough NAME…` writes those of a game anew, for when a change of its rules is meant.
+`PYTHONPATH=src python -m tests.playthrough NAME…` rewrites those of a game, after an intended change of its rules.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tests.battery import any_mover, written
 
 FOLDER = Path(__file__).parent / "playthroughs"
 IMAGINED = {"larbre": 40}
-"""In long games worlds are imagined only before every so many actions."""
+"""In long games worlds are imagined only once in this many actions."""
 
 
 def short(data: object) -> str:
@@ -23,7 +23,7 @@ def short(data: object) -> str:
 
 
 def playthrough(name: str, seats: int) -> Iterator[str]:
-    """Who does what, among how many; what happened; and digests of what is seen, previewed and imagined."""
+    """Each action, and the number of legal ones; the events; and digests of views, previews and imagined worlds."""
     game = futaie.game(name)
     position = game.new(seats=seats, seed=f"{name} {seats}")
     rng = futaie.Rng(f"{name} {seats}")

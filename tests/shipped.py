@@ -1,4 +1,4 @@
-"""The games that ship. Toys join the games where a test wants them; no server knows them."""
+"""The games that ship. Toys join them in tests that need them; no server knows them."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the battery must be told about a game to try it out: nothing that a player could not know."""
+"""The facts about a game that the battery needs: nothing that a player could not know."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from futaie import Game, Position, Rng
-from futaie.core.event import Event
+from futaie.core.rules.event import Event
 
 Story = list[tuple[int, int]]
-"""Who did what: seats and actions."""
+"""Seats and their actions."""
 Deal = dict[str, list[str]]
 
 
@@ -25,20 +25,20 @@ def mixed(items: Iterable[str], rng: Rng) -> list[str]:
 class Specimen:
     game: Game
     options: Callable[[int], st.SearchStrategy[dict[str, Any]]]
-    """Options for so many seats, small and large games alike."""
+    """Options for this many seats, for small and large games."""
     deal: Callable[[Position, Rng], Deal]
-    """Any deal of such a game: the orders of all that is secret, by their labels."""
+    """Any deal of such a game: the orders of everything secret, by label."""
     stock: Callable[[Position], Counter[str]]
     """Everything that must be conserved."""
     retell: Callable[[Position, Deal, Story, int | None, Rng], tuple[Deal, Story]]
-    """Another deal and another story that the reader cannot tell from these, whatever has been seen so far: what lies
-    hidden differs, and so do choices of others that are still hidden."""
+    """Another deal and story that the reader cannot tell from these by anything seen so far: hidden cards differ, and
+    so do the others' hidden choices."""
     came_true: Callable[[dict[str, Any], list[Event], Position, int], bool]
-    """Whether a preview says what then happened: preview, events, position after, seat."""
+    """Whether a preview has come true: preview, events, position after, seat."""
     turns: Callable[[Position, dict[str, Any]], tuple[int, int]]
     """The least and the most turns of a whole game that ended like this."""
     pace: int = 1
-    """In long games only one in so many positions is tried where every trial costs a whole game."""
+    """In long games only one in this many positions is tried if every trial costs a whole game."""
 
     def __str__(self) -> str:
         return self.game.name

@@ -1,6 +1,6 @@
-"""Every game with its specimen: found, not listed, so that none goes untried.
+"""Every game with its specimen: found, not listed, so that none is left out.
 
-Where a test cannot take every game it says which it leaves out, and why.
+A test that cannot take every game says which ones it leaves out, and why.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def specimen(name: str) -> Specimen:
 
 
 def tables(specimens: Iterable[Specimen]) -> list[Any]:
-    """Each with every number of seats."""
+    """Each game with every number of seats."""
     return [
         pytest.param(specimen, seats, id=f"{specimen}-{seats}")
         for specimen in specimens

@@ -1,4 +1,4 @@
-"""What must hold in every game, for every number of seats and all options."""
+"""Rules for every game, every number of seats and all options."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import IllegalAction, Match, Position, Record, Rng
-from futaie.core.position import ANNOTATED
+from futaie.core.rules.position import ANNOTATED
 from futaie.record.record import record_for, record_of
 from futaie.text import Words
 from tests.battery import (
@@ -55,7 +55,7 @@ def test_legal_actions_are_sorted_numbered_playable_and_never_missing(
 @every_table
 @examples(5, 60)
 @given(data=st.data())
-def test_an_action_is_legal_just_when_there_is_no_reason_against_it(
+def test_an_action_is_legal_exactly_if_there_is_no_reason_against_it(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     position, _, rng = new_position(data, specimen, seats)
@@ -92,7 +92,7 @@ def test_illegal_actions_are_refused_with_a_reason_and_change_nothing(
 @every_table
 @examples(12, 120)
 @given(data=st.data())
-def test_nothing_is_lost_or_made(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+def test_nothing_is_lost_or_created(specimen: Specimen, seats: int, data: st.DataObject) -> None:
     position, _, rng = new_position(data, specimen, seats)
     stock = specimen.stock(position)
     for _ in walk(position, rng):
@@ -119,7 +119,7 @@ def test_copies_are_independent(specimen: Specimen, seats: int, data: st.DataObj
 @every_table
 @examples(12, 120)
 @given(data=st.data())
-def test_a_pickled_position_plays_on_alike(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+def test_a_pickled_position_plays_on_in_the_same_way(specimen: Specimen, seats: int, data: st.DataObject) -> None:
     position, _, rng = new_position(data, specimen, seats)
     for _ in walk(position, rng):
         if rng.below(8 * specimen.pace) == 0:
@@ -199,7 +199,7 @@ def test_every_game_ends_within_its_bounds_and_the_sheets_add_up(
 @every_table
 @examples(12, 120)
 @given(data=st.data())
-def test_imagined_worlds_look_the_same_to_whom_they_are_imagined_for(
+def test_imagined_worlds_look_the_same_to_the_seat_they_are_imagined_for(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     position, _, rng = new_position(data, specimen, seats)
@@ -280,7 +280,7 @@ def test_drafts_are_undone_step_by_step_and_never_past_a_commit(
 @every_table
 @examples(8, 80)
 @given(data=st.data())
-def test_whatever_is_hidden_from_a_reader_changes_not_one_byte_of_what_the_reader_gets(
+def test_hidden_information_does_not_change_one_byte_that_a_reader_gets(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     options = data.draw(specimen.options(seats), label="options")

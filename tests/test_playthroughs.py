@@ -10,7 +10,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_a_game_goes_as_it_always_went(file):
+def test_a_game_goes_as_it_always_has(file):
     name, seats = file.stem.rsplit("-", 1)
     assert list(playthrough(name, int(seats))) == file.read_text().splitlines()
 

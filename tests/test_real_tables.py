@@ -1,4 +1,4 @@
-"""What somebody writes down of a real table has one shape: for those who check it, and for the page."""
+"""A written-down real table has one shape, for the checks and for the page."""
 
 from importlib import import_module
 from typing import Any, get_args, get_origin, get_type_hints
@@ -11,7 +11,7 @@ COUNTED = [name for name in futaie.games() if futaie.game(name).count]
 
 
 def fields(declared: Any) -> tuple[set[str], set[str]]:
-    """All fields, and those that must be there."""
+    """All fields, and the required ones."""
     hints = get_type_hints(declared, include_extras=True)
     return set(hints), {name for name, kind in hints.items() if "NotRequired" not in str(get_origin(kind))}
 

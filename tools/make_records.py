@@ -64,6 +64,7 @@ def larbre(seats: int, dice: random.Random) -> dict[str, object]:
     return {
         "first": dice.choice(["random", *range(seats)]),
         "branch": dice.choice(["chain", "fork"]),
+        "growth": dice.choice(["choice", "choice", "always"]),
         "stall": dice.choice([6, 6, dice.randint(1, 12)]),
         "reserve": dice.choice([RESERVE, RESERVE, [dice.randint(0, most) for most in RESERVE]]),
         "cards": dice.choice(["all", "all", [dice.randint(1, 6) for _ in range(6)]]),

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import inspect
 
 import futaie
-from futaie.core import outcome
-from futaie.server.api.described import MODULES
+from futaie.core.rules import outcome
+from futaie.server.api.description.openapi import MODULES
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
 HEAD = "// Made by tools/page_types.py from {}. Do not edit.\n"
@@ -42,7 +42,8 @@ def page_types() -> dict[Path, str]:
 
 def sent() -> str:
     described = [part for module in MODULES for part in module_types(module)]
-    return "\n".join([HEAD.format("the server's messages and futaie/core/outcome.py"), *described, *shapes(outcome)])
+    head = HEAD.format("the server's messages and futaie/core/rules/outcome.py")
+    return "\n".join([head, *described, *shapes(outcome)])
 
 
 def shown(module: ModuleType) -> str:

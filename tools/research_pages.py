@@ -10,7 +10,7 @@ from pathlib import Path
 
 import futaie
 from futaie import Game, Rng
-from futaie.core.encoder import Encoder, Field
+from futaie.core.research.encoder import Encoder, Field
 from futaie.games.arboretum.rules import actions as arboretum
 from futaie.games.hortis.rules import actions as hortis
 from futaie.games.larbre.rules import actions as larbre

@@ -18,15 +18,15 @@ from mypy_extensions import u8
 
 import futaie
 from futaie import Rng
-from futaie.bots.weights import net_of
-from futaie.core.features import Features
-from futaie.core.position import Position
+from futaie.bots.learned.weights import net_of
+from futaie.core.players.features import Features
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.players.features import RANKS, UNSEEN
-from training.store import NETS, load_player, module_of
+from training.nets.store import NETS, load_player, module_of
 from training.tables import MARGINS, features
 
-FOLDER = Path(__file__).parent.parent / "tests" / "bots" / "learned"
+FOLDER = Path(__file__).parent.parent / "tests" / "bots" / "learned" / "stored"
 PACKAGE = Path(__file__).parent.parent / "src" / "futaie" / "games"
 SMALL = {"WIDTH": 8, "BLOCKS": 2, "POOL": 8, "CELL_WIDTH": 6, "MIX": 4}
 STEPS = range(60, 69)
@@ -45,21 +45,21 @@ def main() -> None:
             setattr(module, name, SMALL[name])
         small = module.Player(features(game, max(seats), truth=True))
         weights = {f"weights {name}": number.numpy() for name, number in small.state_dict().items()}
-        store(f"{game}-small", answers(game, small, *told) | weights)
+        store(FOLDER / game / "small.npz", answers(game, small, *told) | weights)
         for name, number in usual.items():
             setattr(module, name, number)
         for file in sorted((PACKAGE / game.replace("-", "_") / "players").glob("net*.npz")):
             player = module.Player(features(game, max(seats), truth=True))
             load_player(player, file)
             some = [count for count in seats if net_of(game, count).name == file.name]
-            store(f"{game}-{file.stem}", answers(game, player, *positions(game, some)))
+            store(FOLDER / game / f"{file.stem}.npz", answers(game, player, *positions(game, some)))
             for count in some:
                 played = " ".join(map(str, play(game, player, count)))
-                (FOLDER / f"{game}-{count}.txt").write_text("\n".join(wrap(played, 120)) + "\n")
+                (FOLDER / game / f"{count}.txt").write_text("\n".join(wrap(played, 120)) + "\n")
 
 
-def store(name: str, arrays: dict[str, Any]) -> None:
-    target = FOLDER / f"{name}.npz"
+def store(target: Path, arrays: dict[str, Any]) -> None:
+    target.parent.mkdir(exist_ok=True)
     np.savez_compressed(target, **arrays)
     print(f"{target}: {target.stat().st_size:,} bytes")
 

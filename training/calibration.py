@@ -4,8 +4,8 @@
     python -m training.calibration arboretum --store        also stores the fitted temperature with the weights
 
 The net plays against itself and, one seat at a table, against giants that search. Half of the self-play games fit a
-temperature (heat) for each number of seats (see futaie/core/nets/answer.py); all figures are from the other games.
-Needs weights in the package and NumPy, not PyTorch. Writes docs/pictures/calibration-GAME.svg.
+temperature (heat) for each number of seats (see futaie/core/players/nets/answer.py); all figures are from the other
+games. Needs weights in the package and NumPy, not PyTorch. Writes docs/pictures/calibration-GAME.svg.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from numpy.typing import NDArray
 import futaie
 from futaie import Rng
 from futaie.bots.candidate import won
+from futaie.bots.learned.mind import Mind, mind_for
+from futaie.bots.learned.weights import MOST_SEATS
 from futaie.bots.levels import level
-from futaie.bots.mind import Mind, mind_for
-from futaie.bots.weights import MOST_SEATS
-from futaie.core.nets.answer import HEAT
+from futaie.core.players.nets.answer import HEAT
 from training.reliability import Bin, picture
 
 ROOT = Path(__file__).parent.parent

@@ -17,10 +17,10 @@ import numpy as np
 import futaie
 from futaie import Rng
 from futaie.bots.candidate import won
+from futaie.bots.learned.mind import Mind, keep_to_one_core, mind_with
+from futaie.bots.learned.weights import MOST_SEATS
 from futaie.bots.levels import level
-from futaie.bots.mind import Mind, keep_to_one_core, mind_with
-from futaie.bots.weights import MOST_SEATS
-from futaie.core.nets.answer import HEAT, MARGIN
+from futaie.core.players.nets.answer import HEAT, MARGIN
 from training.tables import MARGINS, features
 
 SEARCHING = "giant@"

@@ -19,7 +19,7 @@ from torch import Tensor
 from torch.nn import functional
 
 import futaie
-from training.store import DEVICE, load_player, module_of, save_player
+from training.nets.store import DEVICE, load_player, module_of, save_player
 from training.tables import features
 
 BATCH = 512

@@ -25,13 +25,14 @@ from typing import Any
 
 import numpy as np
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.nn import functional
 
 from training.gate import SEARCHING, told_gate
 from training.match import told_match
+from training.nets.store import DEVICE, KIND, load_player, module_of, save_player
+from training.nets.student import Student, begin_as
 from training.rivals import Rivals
-from training.store import DEVICE, KIND, load_player, module_of, save_player
 from training.tables import SEATS, Half, Tables, features
 
 STEPS = 64
@@ -67,27 +68,6 @@ class Play:
         """Chosen by the learner, not by a rival; from rivals' decisions only the critic learns."""
         self.dones = torch.zeros(shape, device=DEVICE)
         self.rewards = torch.zeros((*shape, 2, SEATS), device=DEVICE)
-
-
-class Student:
-    """A net that learns: its weights, and a copy in the number format in which the device is fast."""
-
-    def __init__(self, net: nn.Module) -> None:
-        self.net = net.to(DEVICE)
-        self.quick = deepcopy(net).to(DEVICE, KIND)
-        self.weights = list(self.net.parameters())
-        self.quick_weights = list(self.quick.parameters())
-
-    def renew(self) -> None:
-        with torch.no_grad():
-            torch._foreach_copy_(self.quick_weights, self.weights)
-
-    def take_gradients(self) -> Tensor:
-        """From the copy; returns their norm, limited to 1."""
-        for weight, quick in zip(self.weights, self.quick_weights, strict=True):
-            weight.grad = None if quick.grad is None else quick.grad.float()
-            quick.grad = None
-        return nn.utils.clip_grad_norm_(self.weights, 1.0)
 
 
 class Learner:
@@ -336,15 +316,6 @@ class Learner:
     @property
     def newest(self) -> Path:
         return self.out / f"{self.game}-{int(self.spent):05d}.npz"
-
-
-@torch.no_grad()
-def begin_as(critic: nn.Module, player: nn.Module) -> None:
-    """Gives the critic the player's expectations; its last inputs, the hidden ones, have no effect yet."""
-    known = player.state_dict()
-    for name, weight in critic.state_dict().items():
-        weight.zero_()
-        weight[tuple(slice(length) for length in known[name].shape)] = known[name]
 
 
 def turned(worth: Tensor, by: Tensor, seats: Tensor) -> Tensor:

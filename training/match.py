@@ -14,8 +14,8 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from training.nets.store import DEVICE, KIND, module_of, stored_player
 from training.rivals import Rivals
-from training.store import DEVICE, KIND, module_of, stored_player
 from training.tables import Tables, features
 
 

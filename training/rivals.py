@@ -13,7 +13,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from training.store import DEVICE, stored_player
+from training.nets.store import DEVICE, stored_player
 from training.tables import Half, Tables
 
 NEVER = -1e9

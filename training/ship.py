@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 
 import futaie
-from futaie.bots.weights import MADE_FOR, NET, NET_OF, stamp_of
-from futaie.core.nets.answer import MARGIN
+from futaie.bots.learned.weights import MADE_FOR, NET, NET_OF, stamp_of
+from futaie.core.players.nets.answer import MARGIN
 from training.tables import MARGINS, features
 
 MOST = 4_000_000

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import futaie
-from futaie.core.features import Features
+from futaie.core.players.features import Features
 from futaie.research.batch import Batch
 
 SEATS = 5

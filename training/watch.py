@@ -22,13 +22,13 @@ from numpy.typing import NDArray
 import futaie
 from futaie import Rng
 from futaie.bots import seat_player
+from futaie.bots.learned.mind import Mind, keep_to_one_core, mind_for
 from futaie.bots.levels import LEVELS
-from futaie.bots.mind import Mind, keep_to_one_core, mind_for
 from futaie.bots.player import Player
 from futaie.bots.search import Search
 from futaie.bots.thinker import Thinker
 from futaie.core.game import Game
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 GAMES = 10
 """Games per file."""

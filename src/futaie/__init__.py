@@ -1,11 +1,11 @@
 """Futaie: four tree-themed tabletop games, by every rule."""
 
-import futaie.core.position as _position
-from futaie.core.chance import seed_hash
+import futaie.core.rules.position as _position
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import seed_hash
 from futaie.core.game import Game
-from futaie.core.position import Position
-from futaie.core.reason import BadNotation, BadSetup, BadTable, FutaieError, IllegalAction, Message, Reason
-from futaie.core.rng import Rng
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import BadNotation, BadSetup, BadTable, FutaieError, IllegalAction, Message, Reason
 from futaie.games import game, games
 from futaie.record.match import Match, Result
 from futaie.record.reasons import BadRecord

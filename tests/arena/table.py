@@ -1,4 +1,4 @@
-"""Arenas for the tests: small ones, without processes unless a test is about them."""
+"""Small arenas for tests, without processes unless a test is about them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import tests.toys.specimen  # noqa: F401  the toy games join
+import tests.toys.specimen  # noqa: F401  so that the toy games are there
 from futaie.arena.meeting import Arena, Meeting, meetings_of
 from futaie.arena.play import Played
-from futaie.arena.report import Question, report
 from futaie.arena.results import Results
 from futaie.arena.runner import Runner
+from futaie.arena.statistics.report import Question, report
 from futaie.arena.workers import Workers
 
 
@@ -59,7 +59,7 @@ def play(
 
 
 def timeless(found: Any) -> Any:
-    """Without the seconds, which are never the same."""
+    """Without the seconds, which always differ."""
     if isinstance(found, dict):
         return {name: timeless(value) for name, value in found.items() if name not in ("seconds_per_turn", "seconds")}
     return [timeless(item) for item in found] if isinstance(found, list) else found

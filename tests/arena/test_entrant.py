@@ -1,4 +1,4 @@
-"""Who is meant by what is written behind `--seats`."""
+"""The players that `--seats` names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 import futaie
 from futaie import Match, Rng
 from futaie.arena.entrant import is_entrant, sit_down
-from futaie.bots.learned import Learned
+from futaie.bots.learned.player import Learned
 from futaie.bots.thinker import Thinker
 
 MATCH = Match(futaie.game("arboretum"), 2, "1", None)
@@ -21,11 +21,11 @@ def test_a_bot_with_a_budget_and_a_program_are_entrants(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "gnome", "giant@", "giant@0", "giant@s", "giant@1.s", "giant@-1s", "giant@1 s", "cmd:"]
 )
-def test_nothing_else_is(text: str) -> None:
+def test_everything_else_is_refused(text: str) -> None:
     assert not is_entrant(text)
 
 
-def test_a_giant_without_a_budget_plays_what_it_has_learnt() -> None:
+def test_a_giant_without_a_budget_plays_by_its_net() -> None:
     assert isinstance(sit_down("giant", MATCH, 0, Rng(0), None, None, 1.0), Learned)
 
 

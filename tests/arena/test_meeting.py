@@ -7,14 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie.arena.meeting import Arena, Key, Meeting, meetings_of
-
-from .table import arena, play
+from tests.arena.table import arena, play
 
 PLAYERS = st.lists(st.sampled_from(["giant", "tree", "greedy", "random"]), min_size=2, max_size=5)
 
 
 @given(PLAYERS, st.integers(0, 1000), st.text(min_size=1))
-def test_on_every_deal_everybody_sits_at_every_seat_once(players, deal, seed):
+def test_everybody_sits_at_every_seat_once_on_every_deal(players, deal, seed):
     found = Arena("hortis", {}, seed, (Meeting(tuple(players)),))
     seatings = [found.seating(Key(0, deal, rotation)) for rotation in range(len(players))]
     for seat in range(len(players)):
@@ -23,7 +22,7 @@ def test_on_every_deal_everybody_sits_at_every_seat_once(players, deal, seed):
         assert sorted(seating) == sorted(players)
 
 
-def test_nobody_always_plays_behind_the_same_neighbour():
+def test_nobody_always_plays_after_the_same_neighbour():
     found = arena("arboretum", "a,b,c,d")
     rounds = {found.seating(Key(0, deal, 0)) for deal in range(400)}
     assert rounds == set(permutations("abcd"))
@@ -53,6 +52,6 @@ def test_a_player_at_two_of_three_seats_has_a_fair_share_of_two_thirds():
     assert meeting.fair("greedy") == pytest.approx(2 / 3)
 
 
-def test_who_plays_alone_plays_every_deal_once():
+def test_a_solo_player_plays_every_deal_once():
     found = Arena("hortis", {}, "oak", meetings_of(["a", "b", "b"], False, True))
     assert [found.seating(key) for key in found.keys(2)] == [("a",), ("b",), ("a",), ("b",)]

@@ -1,4 +1,4 @@
-"""No finished game is lost, whoever is killed, and the results do not depend on who plays them."""
+"""No finished game is lost, whatever is killed, and the results do not depend on which process plays them."""
 
 import json
 import multiprocessing
@@ -20,9 +20,8 @@ from futaie.arena.play import Played
 from futaie.arena.reasons import ArenaWhy, BadArena
 from futaie.arena.results import Results
 from futaie.arena.workers import dask, processes
-
-from .table import Here, arena, play, threads, timeless
-from .test_outside import gone, wait_until, zombie
+from tests.arena.programs.test_program import gone, wait_until, zombie
+from tests.arena.table import Here, arena, play, threads, timeless
 
 HERE = Path(__file__).parent
 TABLE = ("tout-la-haut", "greedy,random")
@@ -36,7 +35,7 @@ def keys(file: Path) -> list[Key]:
     return sorted(Key(line["meeting"], line["deal"], line["rotation"]) for line in lines(file))
 
 
-def test_processes_threads_and_this_thread_find_the_same(tmp_path):
+def test_processes_threads_and_this_thread_get_the_same_results(tmp_path):
     found = play(arena(*TABLE), 8)
     assert play(arena(*TABLE), 8, threads) == found
     assert play(arena(*TABLE), 8, processes(2), tmp_path / "file") == found
@@ -44,7 +43,7 @@ def test_processes_threads_and_this_thread_find_the_same(tmp_path):
 
 
 class Late(Executor):
-    """Plays in any order, and only when it is waited for."""
+    """Plays in any order, and only when somebody waits for it."""
 
     def __init__(self) -> None:
         self.dice = random.Random(1)
@@ -64,7 +63,7 @@ class Late(Executor):
         self.waiting.clear()
 
 
-def test_when_it_stops_does_not_depend_on_the_order_in_which_games_finish():
+def test_stopping_does_not_depend_on_the_order_in_which_games_finish():
     found = arena("biased-coin", "greedy,random")
     here = play(found, 300, Here, until_sure=True)
     assert here["meetings"][0]["sure"]["answer"] == "more"
@@ -72,7 +71,7 @@ def test_when_it_stops_does_not_depend_on_the_order_in_which_games_finish():
     assert play(found, 300, Late, until_sure=True) == here
 
 
-def test_games_played_beyond_the_one_that_made_it_sure_are_not_counted(tmp_path):
+def test_games_beyond_the_decisive_one_do_not_count(tmp_path):
     found = arena("biased-coin", "greedy,random")
     play(found, 150, file=tmp_path / "file")
     here = play(found, 300, until_sure=True)
@@ -97,7 +96,7 @@ def test_a_killed_workers_game_is_played_again(tmp_path):
 
 
 class KilledWorker(Exception):
-    """As Dask calls it."""
+    """Has the name of Dask's error."""
 
 
 @pytest.mark.parametrize("error", [BrokenExecutor, KilledWorker])
@@ -122,7 +121,7 @@ def test_an_arena_goes_on_where_it_stopped(tmp_path):
     assert found == play(arena(*TABLE), 5)
 
 
-def test_a_torn_line_is_no_game(tmp_path):
+def test_a_torn_line_does_not_count_as_a_game(tmp_path):
     file = tmp_path / "file"
     play(arena(*TABLE), 3, file=file)
     file.write_bytes(file.read_bytes()[:-40])
@@ -151,7 +150,7 @@ def test_a_results_file_of_other_games_is_refused_and_left_as_it_is(tmp_path, ot
     assert file.read_bytes() == before
 
 
-def test_a_file_that_is_no_results_file_is_refused_and_left_as_it_is(tmp_path):
+def test_any_other_file_is_refused_and_left_as_it_is(tmp_path):
     file = tmp_path / "novel.txt"
     file.write_text("It was a dark and stormy night.")
     with pytest.raises(BadArena) as refused:
@@ -166,7 +165,7 @@ def test_options_count(tmp_path):
 
 
 class Counting:
-    """Searches, or says so."""
+    """Searches, or claims to."""
 
     name = "counting"
     simulations = 0
@@ -176,7 +175,7 @@ class Counting:
         return position.legal(seat)[0]
 
 
-def test_simulations_are_counted_by_turn(monkeypatch):
+def test_simulations_are_counted_per_turn(monkeypatch):
     real = entrant.seat_player
 
     def seated(name, *more):
@@ -188,7 +187,7 @@ def test_simulations_are_counted_by_turn(monkeypatch):
     assert other["simulations_per_turn"] == 0
 
 
-def test_without_dask_it_is_said(monkeypatch):
+def test_a_missing_dask_is_reported(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(BadArena) as refused:
         dask("tcp://nowhere:1")
@@ -196,7 +195,7 @@ def test_without_dask_it_is_said(monkeypatch):
 
 
 class Client:
-    """Of Dask as much as the arena uses; its executor takes no `cancel_futures`."""
+    """As much of Dask as the arena uses; its executor does not take `cancel_futures`."""
 
     class Threads(ThreadPoolExecutor):
         def shutdown(self, wait=True):
@@ -214,7 +213,7 @@ class Client:
         return self.Threads(2)
 
 
-def test_dask_is_an_executor_like_others(monkeypatch):
+def test_dask_is_an_executor_like_any_other(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Client))
     workers, at_once = dask("tcp://somewhere:1")
     assert at_once == 5
@@ -224,17 +223,17 @@ def test_dask_is_an_executor_like_others(monkeypatch):
     assert refused.value.reason.code is ArenaWhy.NO_SCHEDULER
 
 
-# The whole arena, as a process with processes
+# The whole arena, as a process with child processes
 
 
 def command(file: Path, numbers: Path, games: int) -> list[str]:
-    sleepy = f"cmd:{sys.executable} {HERE / 'sleepy.py'} 0.02 {numbers}"
+    sleepy = f"cmd:{sys.executable} {HERE / 'programs' / 'sleepy.py'} 0.02 {numbers}"
     words = ["arena", "tout-la-haut", "--seats", f"random,{sleepy}", "--games", str(games), "--seed", "oak", "--json"]
     return [sys.executable, "-m", "futaie", *words, "-j", "2", "--results", str(file)]
 
 
 def begin(arguments: list[str], home: Path) -> subprocess.Popen[str]:
-    """In a group of its own, like everything a shell starts."""
+    """In a separate process group, like everything that a shell starts."""
     environment = {**os.environ, "PYTHONPATH": str(Path(futaie.__file__).parent.parent), "XDG_DATA_HOME": str(home)}
     streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
     return subprocess.Popen(arguments, start_new_session=True, env=environment | {"LANGUAGE": "en"}, **streams)
@@ -255,7 +254,7 @@ def all_dead(numbers: Path) -> bool:
     return all(zombie(int(number)) for number in numbers.read_text().split())
 
 
-def test_an_arena_that_is_killed_leaves_nobody_behind_and_goes_on(tmp_path):
+def test_a_killed_arena_leaves_no_process_behind_and_can_be_resumed(tmp_path):
     file, numbers = tmp_path / "file", tmp_path / "numbers"
     with begin(command(file, numbers, 12), tmp_path) as process:
         assert wait_until(lambda: some_games(file, 2))
@@ -270,7 +269,7 @@ def test_an_arena_that_is_killed_leaves_nobody_behind_and_goes_on(tmp_path):
     assert found == finished(command(tmp_path / "other", numbers, 12), tmp_path)
 
 
-def test_control_c_keeps_every_finished_game_and_says_how_to_go_on(tmp_path):
+def test_control_c_keeps_every_finished_game_and_says_how_to_resume(tmp_path):
     file, numbers = tmp_path / "file", tmp_path / "numbers"
     with begin(command(file, numbers, 400), tmp_path) as process:
         assert wait_until(lambda: some_games(file, 3))
@@ -289,7 +288,7 @@ def test_control_c_keeps_every_finished_game_and_says_how_to_go_on(tmp_path):
     assert finished(command(file, numbers, played + 2), tmp_path)["games"] >= played
 
 
-def test_an_interrupted_arena_without_a_file_keeps_one(tmp_path):
+def test_an_interrupted_arena_without_a_file_writes_one(tmp_path):
     arguments = command(tmp_path / "none", tmp_path / "numbers", 400)[:-2]
     with begin(arguments, tmp_path) as process:
         assert wait_until(lambda: any(some_games(file, 1) for file in tmp_path.glob("futaie/arena/*.jsonl")))

@@ -1,4 +1,4 @@
-"""Workers play side by side: each keeps to one core."""
+"""Workers play side by side, each on one core."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ from futaie import Rng
 from futaie.bots import advice, seat_player
 from futaie.bots.advice import advise, patiently
 from futaie.bots.candidate import Samples, candidates_from, error, errors_beside, mean
-from futaie.bots.foresight import doubt, foresee
-from futaie.bots.mind import mind_for
-from futaie.core.position import Position
+from futaie.bots.learned.foresight import doubt, foresee
+from futaie.bots.learned.mind import mind_for
+from futaie.core.rules.position import Position
 from futaie.games.arboretum.rules.actions import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
@@ -28,14 +28,14 @@ LEARNT = [
 ]
 """Games with nets, with few seats and with many."""
 SEATS = {"arboretum": [3], "hortis": [1, 2]}
-"""Of searches; others are tried with two. L'Arbre has a test of its own."""
+"""For searches; the others are tried with two. L'Arbre has a separate test."""
 
 
 ADVISED = [(name, seats) for name in GAMES if name != "larbre" for seats in SEATS.get(name, [2])]
 
 
 @pytest.mark.parametrize(("name", "seats"), ADVISED)
-def test_candidates_can_be_played_up_to_where_something_is_revealed(name: str, seats: int) -> None:
+def test_candidates_can_be_played_until_something_is_revealed(name: str, seats: int) -> None:
     game = futaie.game(name)
     position = game.new(seats, seed="advice")
     rng = Rng("advice")
@@ -59,7 +59,7 @@ def test_candidates_can_be_played_up_to_where_something_is_revealed(name: str, s
 
 @pytest.mark.parametrize(("name", "seats"), LEARNT)
 @pytest.mark.parametrize("steps", [0, 8, 13, 31])
-def test_a_net_advises_without_peeking_and_names_first_what_it_would_play(name: str, seats: int, steps: int) -> None:
+def test_a_net_advises_without_peeking_and_first_names_its_own_choice(name: str, seats: int, steps: int) -> None:
     game = futaie.game(name)
     position, rng = game.new(seats, seed="advice"), Rng("advice")
     for _ in range(steps):
@@ -88,8 +88,8 @@ def test_a_net_advises_without_peeking_and_names_first_what_it_would_play(name: 
         assert committed or seat not in after.movers()
 
 
-def test_a_net_tells_the_end_as_it_is() -> None:
-    """The last discard of a game: all is played out, and worlds differ only in what the other holds."""
+def test_a_net_knows_the_value_of_a_finished_game() -> None:
+    """The last discard of a game: everything else is played, and worlds differ only in the other hand."""
     pytest.importorskip("numpy")
     game = futaie.game("arboretum")
     position, rng = game.new(2, seed="end"), Rng("end")
@@ -101,15 +101,15 @@ def test_a_net_tells_the_end_as_it_is() -> None:
         assert candidate.margin * 8 == int(candidate.margin * 8)
 
 
-def test_a_net_judges_in_the_worlds_that_it_believes_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it is sure of one world, nothing is left to chance."""
+def test_a_net_judges_in_the_worlds_it_believes_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If it is sure of one world, nothing is left to chance."""
     pytest.importorskip("numpy")
     game = futaie.game("arboretum")
     mind = mind_for(game, 2)
     assert mind is not None
     position = game.new(2, seed="belief")
     seat = position.mover()
-    for _ in range(2):  # draws; then a card is to be planted
+    for _ in range(2):  # two draws; then it plants
         position.apply(seat, 0)
     believed = mind.answer([(position, seat)]).belief[0].tolist()
 
@@ -127,7 +127,7 @@ def test_a_net_judges_in_the_worlds_that_it_believes_in(monkeypatch: pytest.Monk
     assert [candidate.win for candidate in sure] != [candidate.win for candidate in unsure]
 
 
-def test_what_a_net_did_not_expect_makes_it_unsure() -> None:
+def test_a_surprise_makes_a_net_unsure() -> None:
     """Two candidates promise 0.5 and 0.75 in every world and are liked by 3 to 1; before, the net thought 0.6625."""
     samples = [Samples((1,), 0.6), Samples((2,), 0.2)]
     for sample, win in zip(samples, (0.5, 0.75), strict=True):
@@ -144,7 +144,7 @@ def test_what_a_net_did_not_expect_makes_it_unsure() -> None:
         )
 
 
-def test_a_sure_win_is_told_as_one() -> None:
+def test_a_sure_win_is_reported_as_one() -> None:
     nothing = {"twig": 0, "leaf": 0, "bud": 0, "fruit": 0, "flower": 0, "token": 1}
     position = table(("leaf-faun bud-dryad", ""), reserves=(nothing, {}))
     best = advise(LARBRE, position, 0, Rng("sure"), simulations=100, worlds=10)[0]
@@ -158,9 +158,7 @@ def test_advice_is_the_same_for_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, 2) for name in GAMES])
-def test_where_there_is_no_patience_candidates_are_named_all_the_same(
-    name: str, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_even_without_patience_candidates_are_named(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "PATIENCE", 0.0)
     monkeypatch.setattr(advice, "mind_for", lambda *_: None)
     game = futaie.game(name)
@@ -180,16 +178,16 @@ def test_the_standard_error_is_that_of_a_mean() -> None:
     assert mean([]) == error([]) == 0.0
 
 
-def test_two_candidates_are_as_far_apart_as_in_each_world() -> None:
-    """The error of the difference is that of the differences, however much the worlds differ."""
+def test_two_candidates_differ_by_as_much_as_in_each_world() -> None:
+    """The error of the difference is the error of the differences, however much the worlds differ."""
     first, second = [10.0, 20.0, 30.0, 40.0], [9.0, 20.0, 28.0, 39.0]
     differences = [one - other for one, other in zip(first, second, strict=True)]
     assert hypot(*errors_beside([first, second])) == pytest.approx(error(differences))
     assert hypot(error(first), error(second)) > 10 * error(differences)
 
 
-def test_candidates_that_differ_by_chance_alone_are_not_taken_to_be_surer_than_they_are() -> None:
-    """Where worlds bring nothing to all of them, beside each other they err as much as alone."""
+def test_candidates_that_differ_only_by_chance_do_not_seem_surer_than_they_are() -> None:
+    """If no world favours all of them alike, their errors in comparison are as large as alone."""
     rng = Rng("noise")
     found = [[rng.word() / 2**32 for _ in range(4000)] for _ in range(3)]
     for beside, values in zip(errors_beside(found), found, strict=True):

@@ -1,4 +1,4 @@
-"""Where a win is certain, the search finds it."""
+"""If a win is certain, the search finds it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SMALL = {"species": "bacdjmor", "ranks": 4, "hand": 3}
 
 
 def last_discard(number: int) -> Any:
-    """A small table of three, where nothing is left but the last discard; the others' hands are hidden."""
+    """A small table of three with only the last discard left; the others' hands are hidden."""
     position: Any = ARBORETUM.new(3, seed=f"last {number}", **{**SMALL, "species": list(SMALL["species"])[:6]})
     rng = Rng(number)
     while not (position.deck_count == 0 and position.phase == CHOOSE_DISCARD):
@@ -30,7 +30,7 @@ def last_discard(number: int) -> Any:
 
 
 def hidden_hands(position: Any, seat: int) -> Iterator[Any]:
-    """The position with every way in which the cards that the seat has not seen can lie in the other two hands."""
+    """The position with every possible distribution of the unseen cards over the other two hands."""
     one, other = (each for each in range(3) if each != seat)
     open_ = {each: [card for card in position.hand(each) if position.known[card]] for each in (one, other)}
     unseen = [card for each in (one, other) for card in position.hand(each) if card not in open_[each]]
@@ -44,7 +44,7 @@ def hidden_hands(position: Any, seat: int) -> Iterator[Any]:
 
 
 def wins(position: Any, seat: int, action: int) -> float:
-    """In which part of all worlds the discard wins."""
+    """The share of worlds in which the discard wins."""
     won = []
     for world in hidden_hands(position, seat):
         world.apply(seat, action)
@@ -73,7 +73,7 @@ def test_the_last_discard_of_arboretum_wins_as_often_as_any_over_all_hidden_hand
         ("leaf-faun bud-dryad", {"token": 1}),
     ],
 )
-def test_larbre_is_won_in_one_turn_where_that_is_possible(hand: str, left: dict[str, int]) -> None:
+def test_larbre_is_won_in_one_turn_if_that_is_possible(hand: str, left: dict[str, int]) -> None:
     nothing = {"twig": 0, "leaf": 0, "bud": 0, "fruit": 0, "flower": 0, "token": 0}
     position = table((hand, ""), reserves=(nothing | left, {}))
     rng = Rng("one turn")

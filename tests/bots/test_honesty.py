@@ -1,4 +1,4 @@
-"""What a seat cannot know changes nothing in what its bot does."""
+"""A bot's choice does not depend on anything that its seat cannot know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)
 @every_table
 @examples(9, 60)
 @given(data=st.data())
-def test_the_choice_is_the_same_when_all_that_is_hidden_is_dealt_again(
+def test_the_choice_is_the_same_when_hidden_cards_are_dealt_again(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     options = data.draw(specimen.options(seats), label="options")
@@ -57,7 +57,7 @@ def test_the_choice_is_the_same_when_all_that_is_hidden_is_dealt_again(
 def test_every_level_of_hortis_compares_its_placements_without_peeking(
     level: str, seats: int, seed: str, turns: int
 ) -> None:
-    """With simulations enough to compare them in several orders."""
+    """With enough simulations to compare them in several orders."""
     position = HORTIS.new(seats, seed=seed, cards=5)
     rng = Rng(seed)
     while position.turn <= turns:

@@ -10,7 +10,7 @@ from futaie.bots import seat_player
 from futaie.bots.levels import LEVELS, level
 
 
-def test_what_is_said_about_a_game_is_about_its_levels() -> None:
+def test_a_games_styles_are_about_its_levels() -> None:
     assert any(game.styles for game in futaie.games().values())
     for game in futaie.games().values():
         assert set(game.styles) <= set(LEVELS)
@@ -18,7 +18,7 @@ def test_what_is_said_about_a_game_is_about_its_levels() -> None:
             assert getattr(seat_player(name, game, Rng(0)), "style", None) == style != LEVELS[name]
 
 
-def test_another_games_levels_are_the_common_ones() -> None:
+def test_a_game_without_styles_has_the_common_levels() -> None:
     for name, style in LEVELS.items():
         player = level(name, futaie.game("arboretum"), Rng(0))
         assert getattr(player, "style", None) == style

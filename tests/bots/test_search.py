@@ -1,4 +1,4 @@
-"""The search finds what backward induction finds, is the same for the same seed, and stays within its bounds."""
+"""The search agrees with backward induction, is the same for the same seed, and stays within its bounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import futaie
 from futaie import Position, Rng
 from futaie.bots import BOTS, seat_player
 from futaie.bots.search import Search
-from futaie.core.heuristic import Heuristic, utilities
+from futaie.core.players.heuristic import Heuristic, utilities
 from tests.specimens import every_game
 
 SEATS = 3
@@ -20,7 +20,7 @@ Payoffs = dict[tuple[int, ...], tuple[float, ...]]
 
 
 class Choices(Position):
-    """Each seat in turn says 0, 1 or 2; then everybody is paid by what was said. Nothing is hidden."""
+    """Each seat in turn says 0, 1 or 2, which determines everybody's payoff. Nothing is hidden."""
 
     def __init__(self, payoffs: Payoffs, said: tuple[int, ...] = ()) -> None:
         super().__init__(SEATS)
@@ -58,7 +58,7 @@ class Paid(Heuristic):
 
 
 def induced(payoffs: Payoffs, said: tuple[int, ...] = ()) -> tuple[tuple[float, ...], tuple[int, ...]]:
-    """What everybody gets, and says, if each takes the best for itself."""
+    """Everybody's payoffs and choices if each takes the best for itself."""
     if len(said) == SEATS:
         return payoffs[said], said
     return max((induced(payoffs, (*said, each)) for each in range(3)), key=lambda found: found[0][len(said)])
@@ -121,7 +121,7 @@ def test_a_settled_question_is_not_thought_about_any_longer() -> None:
     assert not search.settled(300)
 
 
-def test_the_tree_is_kept_through_the_small_decisions_of_a_turn_and_not_beyond() -> None:
+def test_the_tree_is_kept_through_the_small_decisions_of_a_turn_but_not_beyond() -> None:
     game = futaie.game("arboretum")
     position = game.new(2, seed="kept", first=0)
     rng = Rng("kept")

@@ -33,12 +33,12 @@ def title(game: str) -> str:
 
 
 def address(page: Page) -> str:
-    """Where the page is now; `page.url` hears of it later."""
+    """The page's present address; `page.url` learns it later."""
     return str(page.evaluate("location.href"))
 
 
 class Visitor:
-    """A browser profile of one's own, with one page."""
+    """A separate browser profile with one page."""
 
     def __init__(self, browser: Browser, url: str, **settings: object) -> None:
         usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"}
@@ -48,14 +48,14 @@ class Visitor:
         self.url = url
         self.errors: list[str] = []
         self.frames: list[str] = []
-        """All that came over sockets."""
+        """Everything that came over sockets."""
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._heard)
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda data: self.frames.append(str(data))))
 
     def _heard(self, message: ConsoleMessage) -> None:
-        # A browser reports every answer that is no success, and every socket that ends, as an error.
+        # A browser reports every unsuccessful answer, and every socket that ends, as an error.
         ordinary = (
             "Failed to load resource",
             "WebSocket connection",
@@ -72,7 +72,7 @@ class Visitor:
 
 
 def fingers_on(page: Page) -> Callable[..., None]:
-    """Called with `touchStart`, `touchMove` or `touchEnd` and where the fingers are."""
+    """Call it with `touchStart`, `touchMove` or `touchEnd` and the places of the fingers."""
     session = page.context.new_cdp_session(page)
 
     def fingers(kind: str, *points: tuple[float, float]) -> None:
@@ -83,7 +83,7 @@ def fingers_on(page: Page) -> Callable[..., None]:
 
 
 def answer_late(page: Page, path: str, first: Callable[[], None], second: Callable[[], None]) -> None:
-    """What `first` asks for is answered after `second`, before the page asks for that: its clock is stopped."""
+    """Delays the answer to `first` until after `second`, before the page asks about that: its clock is stopped."""
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -112,7 +112,7 @@ WATCH = """
 
 
 def seen_of(page: Page, selector: str) -> Callable[[], int]:
-    """How many such elements there have been since then, even for a moment."""
+    """How many elements like this have appeared since then, even for a moment."""
     name = f"seen {selector}"
     page.evaluate(WATCH, [name, selector])
 

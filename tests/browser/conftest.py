@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import futaie
+from tests.browser.browsing import Visitor, launch
 from tests.server import conftest as serving
-
-from .browsing import Visitor, launch
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -17,14 +16,14 @@ running, server, fresh = serving.running, serving.server, serving.fresh
 
 @pytest.fixture(scope="session")
 def built():
-    """In a checkout the page is built when it is stale; an installed package brings its own."""
+    """Builds a stale page in a checkout; an installed package has its own."""
     if Path(futaie.__file__).is_relative_to(ROOT / "src"):
         subprocess.run([sys.executable, ROOT / "tools" / "page.py"], check=True)
 
 
 @pytest.fixture(scope="package")
 def chromium(built):
-    """Closed before other tests begin: as long as Playwright is there, none of them can have an event loop."""
+    """Closed before other tests begin: while Playwright is running, none of them can have an event loop."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

@@ -22,7 +22,7 @@ def unpacked(link: str) -> Any:
 
 
 def follow(page: Page, url: str, data: object) -> None:
-    """Follows a link within the page, and waits until the page has taken it up and written it its own way."""
+    """Follows a link within the page, and waits until the page has read it and rewritten it in its own way."""
     link = f"{url}#{packed(data)}"
     page.goto(link)
     expect(page).not_to_have_url(link)

@@ -1,4 +1,4 @@
-"""For everybody: no finding of axe, no page wider than a small phone, in three languages, light and dark."""
+"""Accessibility: axe finds nothing, no page is wider than a small phone, in three languages, light and dark."""
 
 import json
 from pathlib import Path
@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 
 import futaie
 from futaie.games.hortis.box.cards import RECONSTRUCTED
+from tests.browser.links import packed
 from tests.shipped import COUNTED, GAMES
-
-from .links import packed
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GLADES = {"number": 1, "rows": ["O1 .. ..", "Y1 Y1 G1"]}
@@ -30,7 +29,7 @@ def findings(page):
 
 
 def findings_in_every_look(page):
-    """In all languages, light and dark; it ends as it began."""
+    """In all languages, light and dark; restores the first look."""
     languages = page.get_by_role("combobox").first
     before, found = languages.input_value(), {}
     for language, scheme in LOOKS:
@@ -45,9 +44,9 @@ def findings_in_every_look(page):
 
 
 def places(server, visitor):
-    """Every kind of page, once it is there."""
+    """Every kind of page, once it has loaded."""
     page = visitor.page
-    visitor.game("Hortis").locator(".now").click()  # so that a turn of the visitor's own waits everywhere
+    visitor.game("Hortis").locator(".now").click()  # so that every page has a turn waiting
     page.locator(".ask.mine").wait_for()
     host = server.person("Host")
     waiting = host.open("arboretum", "me", "open", public=True)

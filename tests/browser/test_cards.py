@@ -1,4 +1,4 @@
-"""A Hortis deck of one's own: entered, checked as it is typed, kept, taken along, shared, and played."""
+"""A custom Hortis deck: entered, checked as it is typed, kept, exported, shared, and played."""
 
 import json
 import re
@@ -14,10 +14,9 @@ from futaie.games.hortis.box.card_fields import BadDeck
 from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_json
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import Words
-
-from .browsing import address, answer_late
-from .links import follow, packed, unpacked
-from .test_access import findings
+from tests.browser.browsing import address, answer_late
+from tests.browser.links import follow, packed, unpacked
+from tests.browser.test_access import findings
 
 OURS = json.loads(RECONSTRUCTED.content)
 TWO = {"name": "Two", "card": OURS["card"][:2], "recipe": []}
@@ -44,7 +43,7 @@ def test_cards_are_entered_by_tapping_and_played_at_a_table(server, visit):
     page.locator("[data-cell='4.5']").click()
     expect(page.locator(".card.wrong")).to_have_attribute("data-number", "4")
     expect(page.locator("#fault")).to_contain_text("five trees and one glade")
-    page.locator("[data-cell='4.5']").focus()  # keys write too
+    page.locator("[data-cell='4.5']").focus()  # keys enter signs too
     page.keyboard.press("y")
     page.keyboard.press("2")
     expect(page.locator(".right")).to_contain_text("2 cards, 0 recipes")
@@ -67,7 +66,7 @@ def test_cards_are_entered_by_tapping_and_played_at_a_table(server, visit):
     assert (view["deck"]["name"], view["deck"]["hash"]) == ("Grandma’s box", deck.hash)
 
 
-def test_our_own_deck_corrected_is_played_from_its_page(server, visit):
+def test_our_own_deck_can_be_corrected_and_played_from_its_page(server, visit):
     visitor = visit(server, "/cards/hortis")
     page = visitor.page
     page.get_by_role("button", name="Start from our cards").click()
@@ -85,7 +84,7 @@ def test_our_own_deck_corrected_is_played_from_its_page(server, visit):
     assert state["view"]["deck"]["hash"] != RECONSTRUCTED.hash
 
 
-def test_a_recipe_is_written_and_what_is_wrong_with_it_is_marked(server, visit):
+def test_a_recipe_is_entered_and_its_errors_are_marked(server, visit):
     page = visit(server, f"/cards/hortis#{packed(TWO)}").page
     expect(page.locator(".right")).to_be_visible()
     page.locator("[data-number='1']").get_by_role("button", name="+ recipe").click()
@@ -138,7 +137,7 @@ def test_axe_finds_nothing_in_the_form_of_a_recipe(server, visit, language, sche
     assert page.evaluate("document.querySelector('dialog').scrollWidth") <= 360
 
 
-def test_what_is_checked_late_is_not_taken_for_the_deck_as_it_is_now(server, visit):
+def test_a_late_answer_is_not_taken_for_one_about_the_present_deck(server, visit):
     page = visit(server, f"/cards/hortis#{packed(TWO)}").page
     page.get_by_role("button", name="Keep it here").click()
     name, right = page.get_by_label("Name of the deck"), page.locator(".right")
@@ -150,7 +149,7 @@ def test_what_is_checked_late_is_not_taken_for_the_deck_as_it_is_now(server, vis
     assert unpacked(address(page))["name"] == "Late"
 
 
-def test_a_real_table_is_counted_with_recipes_of_ones_own(server, visit):
+def test_a_real_table_is_counted_with_your_own_recipes(server, visit):
     page = visit(server, f"/cards/hortis#{packed({**TWO, 'recipe': [SOUP, {**SOUP, 'number': 2}]})}").page
     page.get_by_role("button", name="Keep it here").click()
     expect(page.locator(".right")).to_be_visible()
@@ -187,7 +186,7 @@ def test_a_deck_goes_into_a_file_and_comes_back(server, visit, tmp_path):
     expect(page.get_by_label("Name of the deck")).to_have_value(RECONSTRUCTED.name)
 
 
-def test_a_shared_deck_is_kept_by_whom_it_pleases(server, visit):
+def test_anybody_can_keep_a_shared_deck(server, visit):
     ana = visit(server, f"/cards/hortis#{packed(TWO)}", locale="it")
     expect(ana.page.locator(".right")).to_be_visible()
     ana.page.goto(f"{server.url}/cards/hortis")
@@ -224,7 +223,7 @@ BROKEN = {
 }
 
 
-def test_whatever_is_wrong_is_marked(server, visit):
+def test_every_error_is_marked(server, visit):
     page = visit(server, "/cards/hortis", locale="fr").page
     for name, (deck, mark) in BROKEN.items():
         follow(page, f"{server.url}/cards/hortis", deck)
@@ -254,7 +253,7 @@ def refusal(deck):
     return refused.value.reason
 
 
-OF_FILES = {WrongDeck.UNREADABLE, WrongDeck.NOT_TEXT, WrongDeck.NOT_THE_HASH}  # of paths and records
+OF_FILES = {WrongDeck.UNREADABLE, WrongDeck.NOT_TEXT, WrongDeck.NOT_THE_HASH}  # these concern paths and records
 BAD_FILES = {
     WrongDeck.NOT_TOML: ("a.toml", "name ="),
     WrongDeck.NOT_JSON: ("a.json", "{"),
@@ -265,7 +264,7 @@ BAD_FILES = {
 }
 
 
-def test_every_kind_of_wrong_deck_is_looked_at():
+def test_every_kind_of_wrong_deck_is_covered():
     unfinished = [
         deck for deck, _ in BROKEN.values() if any(len(" ".join(card["rows"]).split()) < 6 for card in deck["card"])
     ]
@@ -274,7 +273,7 @@ def test_every_kind_of_wrong_deck_is_looked_at():
 
 
 @pytest.mark.parametrize("code", BAD_FILES)
-def test_a_file_that_is_no_deck_is_refused_and_changes_nothing(server, visit, tmp_path, code):
+def test_a_file_without_a_deck_is_refused_and_changes_nothing(server, visit, tmp_path, code):
     page = visit(server, f"/cards/hortis#{packed(TWO)}").page
     page.get_by_role("button", name="Keep it here").click()
     name, text = BAD_FILES[code]
@@ -282,5 +281,5 @@ def test_a_file_that_is_no_deck_is_refused_and_changes_nothing(server, visit, tm
     page.locator("input[type=file]").set_input_files(tmp_path / name)
     expect(page.locator(".notice.fault")).to_be_visible()
     expect(page.get_by_label("Name of the deck")).to_have_value("Two")
-    page.locator("[data-cell='3.0']").click()  # what was said is said no more
+    page.locator("[data-cell='3.0']").click()  # the message disappears
     expect(page.locator(".notice.fault")).to_have_count(0)

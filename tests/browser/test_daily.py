@@ -1,4 +1,4 @@
-"""Today's orchard in the page: from the first page to the table, the results, and what is sent to friends."""
+"""Today's orchard in the page: from the first page to the table, the results, and the text for friends."""
 
 import re
 
@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from futaie.tables.clocks import DAY, end_of
+from tests.browser.games import orchards
+from tests.browser.games.orchards import lay_to_the_end
+from tests.browser.test_access import findings_in_every_look
 from tests.server.support.running import Staged
-
-from . import orchards
-from .orchards import lay_to_the_end
-from .test_access import findings_in_every_look
 
 TODAY = "2026-11-15"
 NOON = end_of(TODAY) - DAY / 2
@@ -18,7 +17,7 @@ NOON = end_of(TODAY) - DAY / 2
 
 @pytest.fixture
 def staged(tmp_path):
-    """A day that ends when it is wanted, and not in the middle of a test."""
+    """A day that ends on command, not in the middle of a test."""
     server = Staged(tmp_path, NOON)
     yield server
     server.end()
@@ -26,7 +25,7 @@ def staged(tmp_path):
 
 @pytest.fixture
 def come(staged, visit):
-    """Whose clock agrees with the server's."""
+    """A visitor whose clock agrees with the server's."""
 
     def come(path="/", **settings):
         visitor = visit(staged, "/health", **settings)
@@ -39,7 +38,7 @@ def come(staged, visit):
 
 @pytest.fixture
 def tried(come):
-    """Somebody who has had their try, at the results."""
+    """A visitor after their try, at the results."""
 
     def try_it(**settings):
         visitor = come(permissions=["clipboard-read", "clipboard-write"], **settings)
@@ -56,7 +55,7 @@ def tried(come):
     return try_it
 
 
-def test_a_try_a_day_and_then_the_results(staged, come, tried):
+def test_one_try_a_day_and_then_the_results(staged, come, tried):
     ana = tried()
     page = ana.page
     expect(page).to_have_url(f"{staged.url}/daily/{TODAY}")
@@ -80,7 +79,7 @@ def test_a_try_a_day_and_then_the_results(staged, come, tried):
     expect(page.get_by_text("There are no earlier days yet.")).to_be_visible()
 
 
-def test_where_nothing_is_encrypted_the_text_is_copied_too(tried):
+def test_the_text_can_be_copied_without_encryption_too(tried):
     page = tried().page
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     shown = page.locator("pre").inner_text()
@@ -91,7 +90,7 @@ def test_where_nothing_is_encrypted_the_text_is_copied_too(tried):
     expect(page.locator("#there")).to_have_value(shown)
 
 
-def test_who_comes_back_goes_on(staged, come):
+def test_returning_visitors_continue_their_try(staged, come):
     """After a reload, in another tab, and after the server was killed."""
     ana = come()
     ana.page.get_by_role("button", name="Play your try").click()
@@ -133,7 +132,7 @@ def test_at_midnight_an_open_page_has_the_new_orchard(staged, tried):
 
 
 def test_the_results_are_for_everybody(tried):
-    """No finding of axe in any language, light or dark, and nothing wider than a small phone."""
+    """axe finds nothing in any language, light or dark, and nothing is wider than a small phone."""
     page = tried(bypass_csp=True).page
     page.set_viewport_size({"width": 360, "height": 700})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -141,7 +140,7 @@ def test_the_results_are_for_everybody(tried):
 
 
 @pytest.mark.parametrize("path", ["/daily", "/daily/earlier", "/daily/2026-01-01"])
-def test_so_are_the_pages_around_them(server, visit, path):
+def test_the_pages_around_them_are_for_everybody_too(server, visit, path):
     page = visit(server, path, viewport={"width": 360, "height": 700}, bypass_csp=True).page
     expect(page.locator(".inside p").nth(1)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,4 +1,4 @@
-"""A first game that is explained while it is played, in each language; and hints."""
+"""A first game with explanations, in each language; and hints."""
 
 import json
 import re
@@ -7,14 +7,13 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.browsing import title
+from tests.browser.games import orchards, treehouses
+from tests.browser.games.growing import play_on as grow_on
+from tests.browser.games.growing import state
+from tests.browser.test_access import findings
 from tests.shipped import GAMES
 from tests.text.catalogues import messages
-
-from . import orchards, treehouses
-from .browsing import title
-from .test_access import findings
-from .test_larbre import play_on as grow_on
-from .test_larbre import state
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "it": "it-IT"}
@@ -49,7 +48,7 @@ def guided(visitor, game, **options):
 
 
 def read_all(visitor, shown):
-    """Reads what the guide has to say now; it points at something that can be seen."""
+    """Reads the guide's present lessons; each points at something visible."""
     page = visitor.page
     box = page.locator(".guide")
     for _ in range(10):
@@ -77,7 +76,7 @@ def settle(visitor):
 
 
 def plant_on(visitor):
-    """The next thing that is asked in Arboretum."""
+    """Answers the next question in Arboretum."""
     page = visitor.page
     drawn = page.locator(".stack.legal")
     if drawn.count():
@@ -98,7 +97,7 @@ def lay_on(visitor):
 
 
 def grow_on_slowly(visitor):
-    """Takes cards first, so that this is explained too."""
+    """Takes cards first, so that there is a lesson on it too."""
     view = state(visitor)["view"]
     if view["turn"] <= 1 and view["phase"] == "start":
         visitor.page.locator("[data-river].legal").first.click()
@@ -115,7 +114,7 @@ PLAY = {"arboretum": plant_on, "larbre": grow_on_slowly, "hortis": lay_on, "tout
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guided_game_is_played_through_and_everything_is_said(server, visit, game, language):
+def test_a_guided_game_is_played_to_its_end_and_every_lesson_appears(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game)
     shown = ana.shown = {}
@@ -153,7 +152,7 @@ def test_a_first_game_begins_at_home_and_goes_on_without_the_guide(server, visit
     expect(ana.page.locator(".guide")).to_have_count(0)
 
 
-def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit):
+def test_a_first_game_begins_at_the_rules_and_is_read_with_the_keyboard(server, visit):
     ana = visit(server, "/rules/tout-la-haut")
     ana.page.get_by_role("button", name="Learn by playing").click()
     expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
@@ -176,7 +175,7 @@ def test_a_first_game_begins_at_the_rules_and_is_read_by_keyboard(server, visit)
 
 
 @pytest.mark.parametrize(("game", "scheme"), [*zip(GAMES, cycle(["light", "dark"]))])
-def test_on_a_phone_the_guide_hides_nothing_that_it_speaks_of(server, visit, game, scheme):
+def test_on_a_phone_the_guide_does_not_cover_what_it_is_about(server, visit, game, scheme):
     ana = visit(server, bypass_csp=True, color_scheme=scheme, **PHONE)
     guided(ana, game)
     ana.shown = {}
@@ -204,7 +203,7 @@ def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game, lan
     expect(ana.page.locator("[data-advised]").first).to_be_in_viewport()
 
 
-def test_a_hint_outlasts_what_others_do_meanwhile(server, visit):
+def test_a_hint_outlasts_other_peoples_moves(server, visit):
     ana, bo = visit(server), visit(server)
     table = orchards.open_table(ana, "me", "open", cards="5")
     bo.page.goto(f"{server.url}/t/{table}")
@@ -218,14 +217,14 @@ def test_a_hint_outlasts_what_others_do_meanwhile(server, visit):
     orchards.lay(bo.page)
     expect(ana.page.get_by_text("✓ has laid a card")).to_be_visible()
     expect(hint).to_be_visible()
-    expect(back).to_be_visible()  # and one goes on looking at what one looks at
+    expect(back).to_be_visible()  # and the reader keeps the present view
     back.click()
     orchards.lay(ana.page)
     expect(hint).to_have_count(0)
 
 
 def test_a_hint_is_for_whoever_asked_for_it(server, visit):
-    """The hand is passed on with the card that was advised, and the next has built as little as the first had."""
+    """The hand is passed on with the advised card, and the next player has built as little as the first."""
     page = (ana := visit(server)).page
     treehouses.open_table(ana, "here", first="A")
     page.locator(".over button").click()

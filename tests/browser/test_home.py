@@ -4,9 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.browsing import title
 from tests.shipped import GAMES
-
-from .browsing import title
 
 FIRST_LOAD = 150_000
 
@@ -67,7 +66,7 @@ def test_the_first_load_is_small(server, visit):
     assert sum(sizes) <= FIRST_LOAD
 
 
-def test_nothing_is_asked_of_another_address(server, visit):
+def test_no_request_goes_to_another_address(server, visit):
     ana = visit(server)
     asked = []
     ana.page.on("request", lambda request: asked.append(request.url))
@@ -81,7 +80,7 @@ def test_nothing_is_asked_of_another_address(server, visit):
     assert "unsafe" not in policy
 
 
-def test_who_starts_a_game_with_the_keyboard_goes_on_with_it(server, visit):
+def test_a_game_started_with_the_keyboard_goes_on_with_it(server, visit):
     for game in map(title, GAMES):
         ana = visit(server)
         ana.page.get_by_role("combobox").last.select_option("greedy")
@@ -101,7 +100,7 @@ SHIFT = """new Promise((told) => {
 })"""
 
 
-def test_nothing_jumps_while_a_page_comes_up(server, visit):
+def test_nothing_jumps_while_a_page_loads(server, visit):
     for viewport in ({"width": 1280, "height": 900}, {"width": 390, "height": 844}):
         ana = visit(server, viewport=viewport)
         shifts = {}

@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 import futaie
+from tests.browser.links import packed
 from tests.server.support.running import Server
-
-from .links import packed
 
 ORCHARD = {"players": [{"name": "Ana", "orchard": ["O=5 Y G", "Y G .."]}]}
 READY = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
@@ -19,7 +18,7 @@ KEPT = "caches.keys()"
 
 @pytest.fixture
 def copied(tmp_path, monkeypatch):
-    """The package in a folder of its own, so that it can become another release."""
+    """A copy of the package, so that it can become another release."""
     package = Path(futaie.__file__).parent
     shutil.copytree(package, tmp_path / "futaie", ignore=shutil.ignore_patterns("__pycache__"))
     for library in package.parent.glob("*__mypyc*"):
@@ -31,7 +30,7 @@ def copied(tmp_path, monkeypatch):
 
 
 def next_release(built):
-    """Other names for all scripts and styles, as if something had changed in each."""
+    """New names for all scripts and styles, as if each had changed."""
     files = [path for path in built.rglob("*") if path.suffix in (".js", ".css", ".html")]
     names = {path.name for path in (built / "assets").iterdir()}
     pattern = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
@@ -86,7 +85,7 @@ def test_it_opens_offline_and_says_so(server, visit, language, words):
     expect(page.get_by_text(words)).to_have_count(0)
 
 
-def test_what_is_entered_offline_is_counted_as_soon_as_there_is_a_connection(server, visit):
+def test_a_table_entered_offline_is_counted_as_soon_as_there_is_a_connection(server, visit):
     visitor = visit(server, "/count/tout-la-haut", service_workers="allow")
     page = visitor.page
     expect(page.locator("[data-card=b2b2]")).to_be_visible()
@@ -137,12 +136,12 @@ def test_a_new_release_leaves_nobody_behind(copied, visit):
     server.stop()
     next_release(built)
     server.start()
-    # What was open goes on with its own files, kept though the server has them no more.
+    # An open page goes on with its own files from the cache, although the server no longer has them.
     page.locator("a[href='/count/arboretum']").click()
     expect(page.locator("h1")).to_contain_text("Count a table")
     expect(page.locator("[data-card=b1]")).to_be_visible()
     assert entry(page) == before
-    # Whatever is opened from now on is new; the old files are kept as long as a page needs them.
+    # Any page opened from now on is new; the old files stay as long as a page needs them.
     other = visitor.context.new_page()
     other.goto(server.url)
     new = before.replace("/assets/", "/assets/new-")
@@ -162,7 +161,7 @@ def test_a_new_release_leaves_nobody_behind(copied, visit):
     expect(other.locator("article")).to_have_count(4)
 
 
-def test_where_nothing_is_kept_a_page_of_an_old_release_is_loaded_anew(copied, visit):
+def test_without_a_cache_a_page_of_an_old_release_is_reloaded(copied, visit):
     server, built = copied
     visitor = visit(server, f"/count/hortis#{packed(ORCHARD)}")
     page = visitor.page
@@ -175,7 +174,7 @@ def test_where_nothing_is_kept_a_page_of_an_old_release_is_loaded_anew(copied, v
     page.locator("a[href='/count/arboretum']").click()
     expect(page.locator("[data-card=b1]")).to_be_visible()
     assert entry(page) == before.replace("/assets/", "/assets/new-")
-    visitor.errors.clear()  # a file could not be had
+    visitor.errors.clear()  # a file could not be loaded
 
 
 def eventually(page, what, wanted):

@@ -1,4 +1,4 @@
-"""Links that somebody sends: whatever their code is, it is answered clearly, and what one has is not lost."""
+"""Links that somebody sends: the page reacts clearly to any code, and the visitor's own data is not lost."""
 
 import json
 import re
@@ -8,11 +8,10 @@ from playwright.sync_api import expect
 
 import futaie
 from futaie.games.hortis.box.cards import RECONSTRUCTED
+from tests.browser.browsing import address
+from tests.browser.count.test_counting import counted, totals
+from tests.browser.links import packed, unpacked
 from tests.shipped import COUNTED
-
-from .browsing import address
-from .links import packed, unpacked
-from .test_counting import counted, totals
 
 TABLES = {game: json.loads(futaie.game(game).count.template) for game in COUNTED}
 DECK = json.loads(RECONSTRUCTED.content)
@@ -24,7 +23,7 @@ def deep(levels):
 
 
 def hostile(right):
-    """Codes that are no table or deck of this page."""
+    """Codes that do not hold a table or deck of this page."""
     yield "a part is missing", packed(right)[:-9]
     yield "a letter is another", packed(right)[:20] + "A" + packed(right)[21:]
     yield "no code at all", "hello"
@@ -54,12 +53,12 @@ def test_a_link_that_cannot_be_read_changes_nothing(server, visit, game):
     page.locator(".tools").get_by_role("button", name="Start over").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     page.goto("about:blank")
-    page.goto(link + packed(TABLES[game])[:-9])  # by somebody who has nothing yet
+    page.goto(link + packed(TABLES[game])[:-9])  # for a visitor without any data
     expect(page.get_by_role("alert")).to_contain_text("cannot be read")
     expect(page.locator("[data-tray]")).to_be_visible()
 
 
-def test_a_deck_that_cannot_be_read_leaves_ones_own(server, visit):
+def test_an_unreadable_deck_leaves_your_own_alone(server, visit):
     page = visit(server, f"/cards/hortis#{packed({**DECK, 'name': 'Mine'})}").page
     page.get_by_role("button", name="Keep it here").click()
     expect(page.locator(".right")).to_be_visible()
@@ -71,8 +70,8 @@ def test_a_deck_that_cannot_be_read_leaves_ones_own(server, visit):
     expect(page.get_by_text("cannot be read")).to_have_count(0)
 
 
-def test_what_a_link_says_is_shown_as_it_is_written(server, visit):
-    """Names and cards of strangers are text, never more."""
+def test_the_content_of_a_link_is_shown_as_written(server, visit):
+    """Strangers' names and cards are never more than text."""
     visitor = visit(server, f"/count/arboretum#{packed({**TABLES['arboretum'], 'species': [EVIL, 'b']})}")
     page = visitor.page
     page.on("dialog", lambda dialog: pytest.fail(dialog.message))
@@ -86,8 +85,8 @@ def test_what_a_link_says_is_shown_as_it_is_written(server, visit):
     assert page.locator("img").count() == 0
 
 
-def test_names_may_have_any_signs(server, visit):
-    """Families of emoji hold together by signs that cannot be printed."""
+def test_names_may_contain_any_printable_signs(server, visit):
+    """Unprintable signs join emoji into families."""
     page = visit(server, f"/count/arboretum#{packed(TABLES['arboretum'])}").page
     page.get_by_label("Name of player 1").fill("👨\u200d👩\u200d👧 les\u00a0Érables")
     page.get_by_label("Name of player 1").blur()
@@ -100,7 +99,7 @@ def counted_by_library(table):
     return [player["total"] for player in futaie.game("arboretum").count.count(table)["players"]]
 
 
-def test_a_recipe_that_is_half_typed_survives_a_reload(server, visit):
+def test_a_half_typed_recipe_survives_a_reload(server, visit):
     page = visit(server, f"/cards/hortis#{packed({**DECK, 'name': 'Mine'})}").page
     page.get_by_role("button", name="Keep it here").click()
     page.get_by_role("button", name="Lime Cordial").click()
@@ -119,7 +118,7 @@ def test_a_recipe_that_is_half_typed_survives_a_reload(server, visit):
     expect(page.locator(".right")).to_contain_text("18 cards, 18 recipes")
 
 
-def test_a_deck_that_was_removed_can_be_taken_back(server, visit):
+def test_a_removed_deck_can_be_restored(server, visit):
     page = visit(server, f"/cards/hortis#{packed({**DECK, 'name': 'Mine'})}").page
     page.get_by_role("button", name="Keep it here").click()
     expect(page.locator(".right")).to_be_visible()

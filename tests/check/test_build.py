@@ -1,4 +1,4 @@
-"""The compiled package is always that of the sources as they are, whatever was compiled before."""
+"""The compiled package always matches the present sources, whatever was compiled before."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def project(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def build(project: Path, tmp_path: Path) -> Build:
-    """Compiles the project as it is; returns where the libraries are."""
+    """Compiles the project as it is; returns the folder of the libraries."""
     folders = iter(range(9))
 
     def run() -> Path:
@@ -65,7 +65,7 @@ def kept(project: Path) -> set[str]:
     return {file.name for file in (project / "build" / "objects").iterdir()}
 
 
-def test_what_has_changed_is_compiled_again_and_nothing_else(project: Path, build: Build) -> None:
+def test_only_changed_modules_are_compiled_again(project: Path, build: Build) -> None:
     sources = project / "src" / "futaie"
     assert said(build()) == "1 10"
     before = kept(project)
@@ -80,8 +80,8 @@ def test_what_has_changed_is_compiled_again_and_nothing_else(project: Path, buil
     assert kept(project) == before
 
 
-def test_what_others_rely_on_reaches_them_though_their_own_source_is_the_same(project: Path, build: Build) -> None:
-    """A class that grows: who makes objects of it must know their new size."""
+def test_a_changed_module_recompiles_the_modules_that_rely_on_it(project: Path, build: Build) -> None:
+    """A class that grows: modules that create objects of it must know their new size."""
     sources = project / "src" / "futaie"
     (sources / "one.py").write_text(
         "class One:\n    def __init__(self) -> None:\n        self.a = 1\n\ndef said() -> int:\n    return 0\n"
@@ -95,7 +95,7 @@ def test_what_others_rely_on_reaches_them_though_their_own_source_is_the_same(pr
     assert said(build()) == "0 2"
 
 
-def test_a_module_that_is_gone_is_in_no_library(project: Path, build: Build) -> None:
+def test_a_deleted_module_is_in_no_library(project: Path, build: Build) -> None:
     sources = project / "src" / "futaie"
     assert list(build().glob("futaie/two.*"))
     (sources / "two.py").unlink()

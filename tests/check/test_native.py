@@ -1,4 +1,4 @@
-"""What has to be fast is machine code in the package that is tested."""
+"""Everything that has to be fast is machine code in the tested package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import futaie
 from futaie import Position, Rng
 from futaie.bots.search import Search
-from futaie.core.playout import random_games
+from futaie.core.research.playout import random_games
 from hatch_build import modules_of
 from tests.specimens import GAMES
 
@@ -114,5 +114,5 @@ def test_a_game_is_played_searched_and_observed_by_native_code(name: str) -> Non
 
 
 @in_the_wheel
-def test_what_all_games_share_is_native() -> None:
+def test_the_code_shared_by_all_games_is_native() -> None:
     assert [each for each in (Position, Rng, Search, random_games) if not is_native(each.__module__)] == []

@@ -1,4 +1,4 @@
-"""What a folder under games/ brings, and how setting up a game goes wrong kindly."""
+"""The contents of a folder under games/, and helpful errors for wrong set-ups."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ import pytest
 
 import futaie
 from futaie import BadNotation, BadSetup
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from tests.toys.specimen import SPECIMEN
 
 GAME = SPECIMEN.game
@@ -31,7 +31,7 @@ def test_the_games_are_found_by_name():
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Arboretum", "../core", "__init__", None, HUGE])
-def test_an_unknown_game_is_refused_with_the_names_of_those_there_are(name):
+def test_an_unknown_game_is_refused_with_the_names_of_all_games(name):
     with pytest.raises(BadSetup) as refused:
         futaie.game(name)
     assert refused.value.reason.code is Why.NO_SUCH_GAME
@@ -53,7 +53,7 @@ def test_a_value_that_an_option_does_not_take_is_refused(options):
     assert refused.value.reason.figures["option"] in options
 
 
-def test_an_unknown_option_is_refused_with_the_names_of_those_there_are():
+def test_an_unknown_option_is_refused_with_the_names_of_all_options():
     with pytest.raises(BadSetup) as refused:
         GAME.new(seats=2, colour="red")
     assert refused.value.reason.figures == {"game": "high-card", "option": "colour", "allowed": "first, cards"}
@@ -63,7 +63,7 @@ def test_options_have_defaults():
     assert GAME.checked(2, {}) == {"first": "random", "cards": 10}
 
 
-def test_without_a_seed_every_deal_is_another():
+def test_without_a_seed_every_deal_is_different():
     views = {str(GAME.new(seats=4, cards=20).revealed()) for _ in range(10)}
     assert len(views) > 1
 
@@ -85,7 +85,7 @@ def test_importing_futaie_imports_no_game_and_no_third_party_package_but_mypycs_
 
 
 @pytest.mark.parametrize("text", [None, 7, b"keep", "keep " * 10_000])
-def test_what_is_no_notation_is_refused(text):
+def test_other_text_is_refused_as_notation(text):
     with pytest.raises(BadNotation):
         GAME.parse(GAME.new(seats=2), 0, text)
 

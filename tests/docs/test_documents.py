@@ -1,4 +1,4 @@
-"""What the documents say is run, so that they cannot drift."""
+"""The documents' code is run, so that it cannot become outdated."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The pages for researchers are what the games say; their figures are those of the benchmark's last run."""
+"""The pages for researchers agree with the games; their figures are those of the benchmark's last run."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_page_is_what_the_script_writes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_action_number_is_told(name: str) -> None:
+def test_every_action_number_is_explained(name: str) -> None:
     starts = [start for start, _ in ACTIONS[name]]
     assert starts == sorted(set(starts))
     assert (starts[0], starts[-1]) == (0, futaie.game(name).action_count)

@@ -1,4 +1,4 @@
-"""The rulings: every clause that is cited exists, a test names every clause, and the tables are what is played."""
+"""The rulings: every cited clause exists, a test names every clause, and the tables match the games."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from typing import Any
 import pytest
 
 import futaie
+from tests import shipped
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = ROOT / "docs" / "rulings"
-GAMES = tuple(futaie.games())
+GAMES = tuple(shipped.GAMES)
 PROSE = {".md", ".ftl", ".toml", ".ts", ".svelte"}
-"""Kinds of files that are read as they are; of Python only comments, docstrings and names of tests are."""
+"""Kinds of files that are read in full; in Python files only comments, docstrings and names of tests count."""
 
 SECTION = re.compile(r"## ((?:[A-Z]\.)?\d+)\. \S")
 CLAUSE = re.compile(r"- \*\*((?:[A-Z]\.)?\d+)([a-z])\*\* \*(rule|found|ours)\*: \S")
@@ -31,25 +32,23 @@ MISSPELT = re.compile(
     r"|\blarbre [A-Z]\d|\b(?:ruling|clause) \d"
 )
 """A citation in a comment that is written otherwise than the others."""
-AWAITED = {"larbre": {"growth": ["B.5a", "B.5g"]}}
-"""Clauses that wait for an option of the game: as soon as there is the option, tests must hold them."""
 
 
 @cache
 def marks(game: str) -> dict[str, str]:
-    """The numbers of all clauses of a page, in its order, and whether the rulebook says so or we do."""
+    """The numbers of all clauses of a page, in order, and whether they come from the rulebook or from us."""
     lines = (PAGES / f"{game}.md").read_text(encoding="utf-8").splitlines()
     return {found[1] + found[2]: found[3] for line in lines if (found := CLAUSE.match(line))}
 
 
 def known(game: str) -> set[str]:
-    """All that can be cited: clauses (B.8e), sections (B.8) and parts (B)."""
+    """Everything that can be cited: clauses (B.8e), sections (B.8) and parts (B)."""
     numbers = set(marks(game))
     return numbers | {number[:-1] for number in numbers} | {number[0] for number in numbers if number[1] == "."}
 
 
 def cited(text: str) -> Iterator[tuple[str, str]]:
-    """Game and number, one by one; of a range both ends."""
+    """Game and number, one by one; both ends of a range."""
     for found in CITED.finditer(text):
         for number in re.findall(NUMBER, found[2]):
             yield found[1], number
@@ -62,8 +61,8 @@ def cited_by_name(name: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def said(path: Path) -> tuple[tuple[int, str], ...]:
-    """What a file tells its readers, by lines: of Python comments and strings that stand alone; of documents neither
-    code nor tables, where a figure after the name of a game is a number of seats."""
+    """The texts of a file, with their lines: in Python comments and standalone strings; in documents everything but
+    code and tables, where a figure after the name of a game is a number of seats."""
     source = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
         source = re.sub(r"```[^`]*```|`[^`]*`|^(?:\||    )[^\n]*", "", source, flags=re.MULTILINE)
@@ -99,7 +98,7 @@ def citations() -> Iterator[tuple[str, str, str]]:
 
 @cache
 def held() -> frozenset[tuple[str, str]]:
-    """What tests name: in their own names, docstrings and comments."""
+    """The clauses that tests name: in their own names, docstrings and comments."""
     found: set[tuple[str, str]] = set()
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         source = path.read_text(encoding="utf-8")
@@ -117,7 +116,7 @@ def held() -> frozenset[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_section_and_clause_has_its_number_and_its_mark(game: str) -> None:
-    """Sections count from 1 in each part, clauses from a in each section; what is ours says why."""
+    """Sections count from 1 in each part, clauses from a in each section; our own clauses say why."""
     part, section, letter = "", 0, 0
     mark = ""
     text = ""
@@ -149,7 +148,7 @@ def test_a_page_cites_its_own_clauses_by_their_numbers(game: str) -> None:
     assert own - known(game) == set()
 
 
-def test_whatever_is_cited_exists() -> None:
+def test_every_citation_exists() -> None:
     found = list(citations())
     assert {game for _, game, _ in found} == set(GAMES)
     assert [f"{where}: {game} {number}" for where, game, number in found if number not in known(game)] == []
@@ -157,11 +156,7 @@ def test_whatever_is_cited_exists() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_is_named_by_a_test_that_holds_it(game: str) -> None:
-    options = {option.name for option in futaie.game(game).options}
-    awaited = [
-        number for option, numbers in AWAITED.get(game, {}).items() if option not in options for number in numbers
-    ]
-    assert [number for number in marks(game) if number not in awaited and (game, number) not in held()] == []
+    assert [number for number in marks(game) if (game, number) not in held()] == []
 
 
 def test_clauses_are_cited_in_one_spelling() -> None:

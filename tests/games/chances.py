@@ -1,4 +1,4 @@
-"""Whether worlds are imagined each as often as it should be."""
+"""Checks the frequencies of imagined worlds."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Weights: TypeAlias = Mapping[Any, int] | Mapping[Any, Fraction]
 def assert_imagined(
     position: Any, reader: int | None, worlds: Weights, world: Callable[[Any], object], rng: Rng
 ) -> None:
-    """The imagined worlds are just these, each as often as its weight says; so few samples miss one once in e^12 cases.
+    """The imagined worlds are exactly these, with frequencies by weight; this many samples miss one once in e^12 cases.
 
-    `world` is what can be told apart of a position.
+    `world` returns the distinguishable part of a position.
     """
     rarest = float(sum(worlds.values()) / min(worlds.values()))
     samples = int(rarest * (log(rarest) + (40 if DEEP else 12))) + 3
@@ -31,7 +31,7 @@ def assert_imagined(
 
 
 def assert_fair(found: Counter[Any], weights: Weights) -> None:
-    """All of these turned up, each as often as its weight says: fails by chance once in a million times."""
+    """All of these turned up with frequencies by weight: fails by chance once in a million times."""
     assert set(found) == set(weights)
     degrees = len(weights) - 1
     if degrees > 0:

@@ -1,4 +1,4 @@
-"""Tables that cannot be counted."""
+"""Impossible tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from futaie import Game
-from futaie.core.reason import BadTable, Reason
+from futaie.core.rules.reason import BadTable, Reason
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import LANGUAGES
 from tests.text.test_told import StrictWords
@@ -42,7 +42,7 @@ def assert_refused(game: Game, table: object, code: object, figures: Mapping[str
 
 
 def assert_there(table: Any, where: str) -> None:
-    """What is wrong, or what something is missing in, is found in the table, so that it can be marked."""
+    """The place of the error exists in the table, so that it can be marked."""
     if where != "table":
         *path, last = re.findall(r"[^.\[\]]+", where)
         for key in path:

@@ -1,17 +1,17 @@
-"""A game in words: played in its notation, and what people are told about it."""
+"""A game in words: its notation, and its messages to people."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from futaie import Game
-from futaie.core.event import Event
-from futaie.core.reason import Reason
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import Reason
 from futaie.text import LANGUAGES, Words
 
 
 class Spoken:
-    """Whatever is done or asked concerns the first mover, unless a seat is named."""
+    """Everything is about the first mover, unless a seat is given."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Spoken:
         return position.reason(*self.action(position, word))
 
     def why_not(self, position: Any, word: str) -> object:
-        """The code of the reason for which the mover may not play the word, None if it may."""
+        """The code of the reason why the mover may not play the word, None if it may."""
         reason = self.refusal(position, word)
         return None if reason is None else reason.code
 
@@ -51,5 +51,5 @@ class Spoken:
         return self.words[language].tell(self.game.ask(position, position.mover() if seat is None else seat))
 
     def does(self, position: Any, word: str, language: str = "en", seat: int | None = None) -> str:
-        """How the action is described."""
+        """The description of the action."""
         return self.words[language].tell(self.game.describe(position, *self.legal_action(position, word, seat)))

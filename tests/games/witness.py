@@ -1,4 +1,4 @@
-"""What each reader has seen of a game, by all that views and events say."""
+"""Each reader's knowledge of a game, from everything in views and events."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Witness:
         for reader, seen in self.seen.items():
             told = [f"{event.for_seat(reader)}" for event in events]
             view = f"{self.position.view(reader)}"
-            # Nobody else notices that something has been chosen which is not shown yet.
+            # Nobody else notices a choice that is not revealed yet.
             if told or view != seen[-1]:
                 seen += [*told, view]
         return True
@@ -40,7 +40,7 @@ class Witness:
         return "\n".join(self.seen[reader])
 
     def keep_those_who_cannot_tell(self, other: Witness) -> None:
-        """Sends away the readers who have seen something else than in the other game."""
+        """Drops the readers who have seen something other than in the other game."""
         for reader, seen in list(self.seen.items()):
             if seen != other.seen[reader][: len(seen)]:
                 del self.seen[reader]

@@ -24,7 +24,7 @@ def finished(game: Game, seats: int, seed: str, greedy: Container[int], **option
 
 
 def frozen_words(game: Game, actions: int) -> str:
-    """How the greedy players of two seats begin, for ever. If that changes, give the new player another name."""
+    """The first actions of two greedy players, which never change: a changed player needs a new name."""
     position = game.new(2, seed="frozen", first=0)
     rng = Rng("frozen")
     player = seat_player("greedy", game, rng)

@@ -1,9 +1,9 @@
-"""Matches: drafts, leaving, bots taking over, and who comes where in the end."""
+"""Matches: drafts, leaving, bots taking over, and the final ranking."""
 
 import pytest
 
 from futaie import FutaieError, IllegalAction, Match, Record, Rng, game, record_for, record_of
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.record.entry import Entry, Kind
 from futaie.record.match import Result
 from futaie.record.reasons import MatchWhy
@@ -23,7 +23,7 @@ def refusal(action) -> MatchWhy:
     return refused.value.reason.code
 
 
-def test_a_draft_is_played_all_at_once_when_it_commits():
+def test_a_draft_is_played_as_a_whole_when_it_commits():
     match = arboretum()
     match.write(0, "+deck")
     match.write(0, "+deck")
@@ -73,7 +73,7 @@ def test_only_the_last_of_several_actions_may_commit():
     assert match.log == []
 
 
-def test_a_whole_draft_is_taken_back():
+def test_a_whole_draft_is_undone():
     match = arboretum()
     match.write(0, "+deck +deck")
     card = match.view(0)["hands"][0]["cards"][0]
@@ -83,7 +83,7 @@ def test_a_whole_draft_is_taken_back():
     assert refusal(lambda: match.undo_all(0)) is MatchWhy.NOTHING_TO_UNDO
 
 
-def test_the_rules_are_asked_once_whether_an_action_is_legal(monkeypatch):
+def test_the_rules_check_only_once_whether_an_action_is_legal(monkeypatch):
     match, rng = Match(TOY.game, 2, "once"), Rng(1)
     kind, asked, played = type(match.position), [], []
     refusal_of = kind.refusal
@@ -105,7 +105,7 @@ def test_with_two_seats_a_resignation_ends_the_match():
         match.play(0, 0)
 
 
-def test_who_left_first_comes_last():
+def test_the_first_to_leave_comes_last():
     match = arboretum(4)
     match.time_out(2)
     match.resign(0)
@@ -129,7 +129,7 @@ def test_an_empty_seat_waits_for_a_bot_which_then_plays_but_does_not_win():
     assert match.result.ranking[0] == 3
 
 
-def test_a_bot_may_play_for_someone_who_is_only_away():
+def test_a_bot_may_play_for_a_person_who_is_only_away():
     match = arboretum()
     match.seat_bot(0, "giant")
     random_match(match, Rng(3))
@@ -165,7 +165,7 @@ def test_nobody_sits_beyond_the_table(seat):
 
 
 @pytest.mark.parametrize("action", [None, "0", 0.0, -1, 10**30, True, 2**40])
-def test_what_is_no_action_is_refused(action):
+def test_other_words_are_refused_as_actions(action):
     match = arboretum()
     for attempt in (match.play, match.preview):
         assert refusal(lambda attempt=attempt: attempt(0, action)) is Why.NO_SUCH_ACTION
@@ -179,7 +179,7 @@ def test_previews_are_for_legal_actions_only():
         match.preview(0, 2)
 
 
-def test_others_are_told_only_what_they_may_read_of_an_action():
+def test_others_see_only_the_public_part_of_an_action():
     match = Match(TOY.game, 2, "toy", None, first=0)
     match.write(0, "change")
     assert [entry.text for entry in match.told(0)] == ["change"]
@@ -190,7 +190,7 @@ def test_others_are_told_only_what_they_may_read_of_an_action():
     assert [entry.text for entry in match.told(1)] == ["change", "keep"]
 
 
-def test_a_deal_is_kept_as_it_was_given():
+def test_a_deal_is_kept_as_given():
     order = [str(card) for card in range(1, 11)]
     match = Match(TOY.game, 2, None, {"deck": tuple(order)})
     order.clear()

@@ -1,4 +1,4 @@
-"""Whole matches that were stored once are replayed to the same result for ever."""
+"""Stored whole matches always replay to the same result."""
 
 from collections import Counter
 from pathlib import Path
@@ -36,5 +36,5 @@ def test_the_stored_matches_are_many_and_cover_all_seats_options_and_ends(name):
     assert set(ends) == {"played", "resigned", "timed out", "aborted"}
 
 
-def test_all_games_are_there():
+def test_every_game_has_stored_matches():
     assert {file.parent.name for file in FILES} == set(GAMES)

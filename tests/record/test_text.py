@@ -1,4 +1,4 @@
-"""The text format: what a record says, what it refuses, and that nothing breaks it."""
+"""The text format: the content of a record, refusals, and that nothing breaks it."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import BadRecord, FutaieError, Match, Record, Rng, game
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.record.reasons import RecordWhy
 from futaie.record.record import record_for, record_of
 from tests.battery import examples, random_match
@@ -44,7 +44,7 @@ def test_a_record_can_be_replayed_to_any_point():
     assert refused.value.reason.code is RecordWhy.NO_SUCH_ENTRY
 
 
-def test_the_steps_tell_what_happened():
+def test_the_steps_say_what_happened():
     record = Record.parse(TEXT)
     match = record.start()
     kinds = [event.kind for _, events in record.steps(match) for event in events]
@@ -52,7 +52,7 @@ def test_the_steps_tell_what_happened():
     assert kinds[-1] == "end"
 
 
-def test_entries_that_are_no_plays_are_kept():
+def test_entries_other_than_plays_are_kept():
     match = Match(game("arboretum"), 4, "elm")
     random_match(match, Rng(2), 9)
     match.seat_bot(0, "giant")
@@ -79,7 +79,7 @@ def test_a_match_from_a_deal_keeps_the_deal():
     assert record.replay().position.revealed() == match.position.revealed()
 
 
-def test_what_a_seat_takes_home_from_a_running_match_has_no_seed_and_cannot_be_replayed():
+def test_a_seats_own_record_of_a_running_match_has_no_seed_and_cannot_be_replayed():
     match = tiny_match(6)
     text = str(record_for(match, 0))
     assert "Seed:" not in text
@@ -166,7 +166,7 @@ def test_a_contradictory_record_for_a_reader_is_refused(old, new):
 
 
 def test_a_line_that_runs_on_into_the_next_turn_is_refused():
-    """A solo game has but one seat, so all of it could be written on one line."""
+    """A solo game has only one seat, so all of it could be written on one line."""
     match = Match(game("hortis"), 1, "elm")
     random_match(match, Rng(1))
     head, body = str(record_of(match)).split("\n\n")
@@ -177,7 +177,7 @@ def test_a_line_that_runs_on_into_the_next_turn_is_refused():
 
 
 @pytest.mark.parametrize("count", [-1, -5, 4, 10**30])
-def test_a_record_has_no_entries_but_its_own(count):
+def test_a_record_cannot_be_replayed_beyond_its_entries(count):
     with pytest.raises(BadRecord) as refused:
         Record.parse(TEXT).replay(count)
     assert refused.value.reason.code is RecordWhy.NO_SUCH_ENTRY
@@ -186,7 +186,7 @@ def test_a_record_has_no_entries_but_its_own(count):
 @pytest.mark.parametrize(
     "text", [None, 7, ["Futaie: 1"], b"", b"\xff\xfe\x00", b"\x00" * 100, "", "x" * 2_000_000, b"Futaie: 1" * 200_000]
 )
-def test_what_is_no_record_is_refused(text):
+def test_other_texts_are_refused_as_records(text):
     assert refusal(text).reason.code in (RecordWhy.NOT_A_RECORD, RecordWhy.TOO_LONG)
 
 

@@ -1,6 +1,6 @@
-"""The tables that the faces are tried at: every game with every number of seats, at its full size or cut down.
+"""The tables for testing the research interfaces: every game with every number of seats, full-size or cut down.
 
-To be imported before the faces, so that the toy game is there when they look which games there are.
+Import this before the interfaces, so that the toy game is there when they list the games.
 """
 
 from __future__ import annotations

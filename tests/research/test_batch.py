@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import futaie
 from futaie import Rng
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.research.batch import Batch
 from futaie.research.rewards import rewards
 from tests.battery import SEEDS, examples
@@ -33,7 +33,9 @@ def assert_shows(batch: Batch, positions: list[Position]) -> None:
 @every_table
 @examples(3, 30)
 @given(data=st.data())
-def test_a_batch_is_so_many_positions_stepped_one_by_one(specimen: Specimen, seats: int, data: st.DataObject) -> None:
+def test_a_batch_equals_single_positions_stepped_one_by_one(
+    specimen: Specimen, seats: int, data: st.DataObject
+) -> None:
     options = data.draw(specimen.options(seats), label="options")
     seed = data.draw(SEEDS, label="seed")
     reward = data.draw(st.sampled_from(["win", "rank", "margin"]))
@@ -70,7 +72,7 @@ def played(batch: Batch, steps: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seed_says_all(name: str) -> None:
+def test_a_seed_determines_everything(name: str) -> None:
     one, other = Batch(name, 3, seed=7), Batch(name, 3, seed="7")
     first = played(one, 40)
     assert first == played(other, 40)
@@ -80,7 +82,7 @@ def test_a_seed_says_all(name: str) -> None:
     assert played(one, 40) != first
 
 
-def test_an_illegal_action_is_named_and_nothing_has_happened() -> None:
+def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     batch = Batch("arboretum", 3)
     before = [array.copy() for array in (batch.observations, batch.masks, batch.movers)]
     with pytest.raises(ValueError, match=r"Table 1: seat \d may not take action 1389"):
@@ -100,7 +102,7 @@ def test_a_step_takes_one_whole_number_for_each_table(wrong: Any) -> None:
         Batch("arboretum", 3).step(wrong)
 
 
-def test_what_cannot_be_is_refused_at_once() -> None:
+def test_impossible_arguments_are_refused_at_once() -> None:
     with pytest.raises(ValueError, match="at least one table"):
         Batch("arboretum", 0)
     for wrong in ({"seats": 7}, {"options": {"hand": 9}}, {"options": {"species": ["c"]}}, {"reward": "glory"}):

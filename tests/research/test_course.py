@@ -24,7 +24,7 @@ def start(game: Game, seats: int, chance: str = EXPLICIT, seed: int | None = Non
 
 
 def ends(course: Course, likely: float = 1.0) -> Iterator[tuple[str, float]]:
-    """All ends of a game in which every legal action is as likely as the others: what they look like, how likely."""
+    """All ends of a game in which all legal actions are equally likely: their views and probabilities."""
     if course.asks_chance():
         outcomes = course.outcomes()
         assert sum(share for _, share in outcomes) == pytest.approx(1)
@@ -46,7 +46,7 @@ def ends(course: Course, likely: float = 1.0) -> Iterator[tuple[str, float]]:
 
 
 def dealt_ends(told: Told, likely: float) -> Iterator[tuple[str, float]]:
-    """The same of a game whose cards are dealt before it starts."""
+    """The same for a game whose cards are dealt before it starts."""
     position = told.position
     if position.over:
         yield "\n\n".join(told.stories), likely
@@ -91,7 +91,7 @@ def test_explicit_chance_leads_to_every_end_as_often_as_the_deals_do(
 
 
 @pytest.mark.parametrize(("seats", "outcomes"), [(2, [2]), (3, [3, 2])])
-def test_who_starts_is_drawn_first(seats: int, outcomes: list[int]) -> None:
+def test_the_first_player_is_drawn_first(seats: int, outcomes: list[int]) -> None:
     course = Course(start(futaie.game("tout-la-haut"), seats, rounds=1))
     for expected in outcomes:
         assert len(course.outcomes()) == expected
@@ -133,7 +133,7 @@ def test_a_course_can_be_copied_and_pickled_at_any_point(game: Game, seats: int)
         assert twin.told.stories == twins[0].told.stories
 
 
-def test_in_the_second_game_chance_is_asked_too() -> None:
+def test_chance_also_plays_in_the_second_game() -> None:
     course = Course(start(futaie.game("tout-la-haut"), 2, strategic=True, rounds=2, objective="random"))
     play(course, Rng(5))
     assert course.told is not None
@@ -159,6 +159,6 @@ def test_an_illegal_action_is_refused_before_anything_is_drawn() -> None:
     assert not course.asks_chance()
 
 
-def test_where_cards_are_reshuffled_chance_is_sampled() -> None:
+def test_with_reshuffles_chance_is_sampled() -> None:
     with pytest.raises(BadSetup):
         start(futaie.game("larbre"), 2, EXPLICIT)

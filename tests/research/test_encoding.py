@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import Position
-from futaie.core.encoder import count_of
+from futaie.core.research.encoder import count_of
 from tests.battery import examples, new_position, walk
 from tests.observing import encoder_for, observation
 from tests.specimen import Specimen
@@ -16,7 +16,7 @@ from tests.specimens import every_table
 @every_table
 @examples(15, 100)
 @given(data=st.data())
-def test_the_fields_are_the_whole_observation_and_nothing_is_above_their_most(
+def test_the_fields_are_the_whole_observation_and_no_value_exceeds_its_maximum(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     position, options, rng = new_position(data, specimen, seats)
@@ -43,7 +43,7 @@ def assert_below(most: list[int], numbers: list[int]) -> None:
 @every_table
 @examples(9, 100)
 @given(data=st.data())
-def test_an_observation_is_the_same_whatever_the_seat_cannot_know(
+def test_an_observation_does_not_depend_on_hidden_information(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
     position, options, rng = new_position(data, specimen, seats)
@@ -63,10 +63,10 @@ def test_an_observation_is_the_same_whatever_the_seat_cannot_know(
 @every_table
 @examples(6, 60)
 @given(data=st.data())
-def test_whatever_a_view_adds_for_the_mover_changes_the_observation_too(
+def test_anything_that_a_view_adds_for_the_mover_changes_the_observation_too(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
-    """Each decision is seen by who took it: no two positions of one's own turn look alike."""
+    """Whoever makes a decision sees its result: no two positions in a seat's own turn look alike."""
     position, options, rng = new_position(data, specimen, seats)
     encoder = encoder_for(specimen.game, seats, options)
     for seat, action in walk(position, rng):

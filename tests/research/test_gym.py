@@ -1,4 +1,4 @@
-"""The games in Gymnasium: its own test, and what it does not ask."""
+"""The games in Gymnasium: its own test, and what that does not cover."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def played(env: Any, dice: Rng, seed: int) -> list[Any]:
 
 
 @every_table
-def test_the_test_of_gymnasium_passes(game: Game, seats: int) -> None:
+def test_gymnasiums_own_test_passes(game: Game, seats: int) -> None:
     name = "".join(word.capitalize() for word in game.name.split("-"))
     alone = "Solo" if seats == 1 else ""
     env = gymnasium.make(f"futaie/{name}{alone}-v{game.version}", seats=seats, bot="random")
@@ -87,14 +87,14 @@ def test_alone_the_reward_is_the_points() -> None:
     assert played(env, Rng(2), 2)[-1] == env.unwrapped.position.scores()[0]
 
 
-def test_a_picture_shows_what_the_seat_sees_and_no_more() -> None:
+def test_a_picture_shows_only_what_the_seat_sees() -> None:
     env = gymnasium.make("futaie/Arboretum-v1", render_mode="ansi", first=0)
     env.reset(seed=1)
     assert "??" in env.render()
 
 
 @pytest.mark.parametrize("wrong", [{"bot": "oracle"}, {"seat": 2}, {"seats": 5}, {"reward": "fame"}, {"hand": 9}])
-def test_what_is_wrong_is_told(wrong: dict[str, Any]) -> None:
+def test_errors_are_reported(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         OneSeatEnv("arboretum", **wrong)
 

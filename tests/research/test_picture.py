@@ -15,7 +15,7 @@ from tests.research.tables import every_game
 
 
 def some_positions(game: Game) -> list[Position]:
-    """One of a game in progress, and its end."""
+    """One position of a game in progress, and its end."""
     position, dice, found = game.new(max(2, game.seats[0]), seed="1"), Rng(1), []
     for step in count():
         if step == 25:
@@ -37,7 +37,7 @@ def test_an_svg_has_the_lines_of_the_terminal(game: Game) -> None:
 
 
 @every_game
-def test_dots_show_every_sign_where_it_stands(game: Game) -> None:
+def test_dots_show_every_sign_in_its_place(game: Game) -> None:
     for position in some_positions(game):
         data = position.view(0)
         lines = PAINT.sub("", text_of(game, data)).split("\n")
@@ -53,7 +53,7 @@ def test_dots_show_every_sign_where_it_stands(game: Game) -> None:
 
 
 def same_shape(cell: np.ndarray, marks: np.ndarray) -> bool:
-    """Whether exactly the marked dots have another colour than the rest, if there are any."""
+    """Whether exactly the marked dots, if any, differ in colour from the rest."""
     inked, blank = cell[marks], cell[~marks]
     return all(len(np.unique(part, axis=0)) <= 1 for part in (inked, blank)) and (
         len(inked) == 0 or len(blank) == 0 or bool((inked[0] != blank[0]).any())

@@ -1,4 +1,4 @@
-"""What an end is worth."""
+"""Rewards at the end of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.research.rewards import MOST_POINTS, REWARD, lowest, rewards
 
 
@@ -43,7 +43,7 @@ def test_places_go_from_one_to_minus_one() -> None:
     assert of("rank", 4, 4, 4, 4) == [0, 0, 0, 0]
 
 
-def test_the_margin_is_counted_to_the_mean_of_the_others() -> None:
+def test_the_margin_is_relative_to_the_mean_of_the_others() -> None:
     assert of("margin", 9, 5) == [4, -4]
     assert of("margin", 9, 5, 1) == [6, 0, -6]
 
@@ -55,7 +55,7 @@ def test_alone_the_points_count(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", REWARD.values)
 @given(scores=st.lists(st.integers(-MOST_POINTS // 2, MOST_POINTS // 2), min_size=2, max_size=8))
-def test_rewards_add_up_to_nothing_and_better_places_never_get_less(kind: str, scores: list[int]) -> None:
+def test_rewards_add_up_to_zero_and_better_places_never_get_less(kind: str, scores: list[int]) -> None:
     found = of(kind, *scores)
     assert sum(found) == pytest.approx(0)
     assert min(found) >= lowest(kind, len(scores)) - 1e-9

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own test, its algorithms, and the other face of the same game."""
+"""The games in OpenSpiel: its own test, its algorithms, and both versions of the same game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def load(game: Game, **given: Any) -> Any:
 
 
 @every_table
-def test_the_test_of_openspiel_passes(game: Game, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
+def test_openspiels_own_test_passes(game: Game, seats: int, capfd: pytest.CaptureFixture[str]) -> None:
     loaded = load(game, players=seats, **parameters(game))
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
@@ -52,7 +52,7 @@ def test_both_faces_of_one_seed_are_the_same_game(game: Game, seats: int) -> Non
 
 
 @every_game
-def test_a_game_is_loaded_again_from_its_own_writing(game: Game) -> None:
+def test_a_game_is_reloaded_from_its_own_text(game: Game) -> None:
     loaded = load(game, players=2, **parameters(game))
     again = pyspiel.load_game(str(loaded))
     assert str(again) == str(loaded)
@@ -90,7 +90,7 @@ def test_fields_of_an_observation_have_names() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"chance": "luck"}, {"players": 6}, {"reward": "fame"}, {"species": "q"}])
-def test_what_is_wrong_is_told(wrong: dict[str, Any]) -> None:
+def test_errors_are_reported(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         spiel.SpielGame(futaie.game("arboretum"), wrong)
 
@@ -98,8 +98,8 @@ def test_what_is_wrong_is_told(wrong: dict[str, Any]) -> None:
 # A small Arboretum, solved
 
 SETTLED = ("b1", None, "b2", "a1", "a3")
-"""What chance deals: A gets b1 and draws b2 and a1; a3 is the next card. Whether B has a2 or b3, A cannot know. That
-makes the tree small enough for a test."""
+"""The outcomes of chance: A gets b1 and draws b2 and a1; a3 is the next card. A cannot know whether B has a2 or b3.
+That makes the tree small enough for a test."""
 
 
 def extensive_form(root: Any) -> str:

@@ -19,12 +19,12 @@ from tests.specimen import Specimen
 from tests.specimens import GAMES, every_table
 
 Life = tuple[object, ...]
-"""All that a seat goes through: what it sees and may do when it has to decide and at the end, what it does, and what it
-is told in between."""
+"""Everything that a seat experiences: its view and its choices at each decision and at the end, its actions, and the
+events in between."""
 
 
 def dealt(name: str, seats: int, deck: list[str], **options: Any) -> list[Position]:
-    """A tiny game, dealt in every way."""
+    """A tiny game, dealt in every possible way."""
     orders = sorted(set(permutations(deck)))
     return [futaie.game(name).new(seats, deal={"deck": order}, **options) for order in orders]
 
@@ -47,7 +47,7 @@ TINY = {
     "larbre, pegaea": lambda: seeded("larbre", 2, 30, cards=(4, 2, 1, 1, 1, 2), icons=["pegaea"], **ARBRE),
 }
 STEPS = 100
-"""In each deal; of some games that is all there are."""
+"""The most steps in each deal; some games have no more than that."""
 
 
 def test_every_game_has_a_tiny_one() -> None:
@@ -55,7 +55,7 @@ def test_every_game_has_a_tiny_one() -> None:
 
 
 @pytest.mark.parametrize("tiny", TINY)
-def test_stories_are_equal_exactly_when_the_seat_has_lived_the_same(tiny: str) -> None:
+def test_stories_are_equal_exactly_when_the_seat_has_had_the_same_experience(tiny: str) -> None:
     stories: dict[tuple[int, str], Life] = {}
     lives: dict[tuple[int, Life], str] = {}
     count = 0
@@ -70,7 +70,7 @@ def test_stories_are_equal_exactly_when_the_seat_has_lived_the_same(tiny: str) -
 
 
 def games(told: Told, lived: list[Life], left: list[int]) -> Iterator[tuple[Told, list[Life]]]:
-    """All positions from here on, as far as there are steps left."""
+    """All positions from here on, as long as there are steps left."""
     if left[0] == 0:
         return
     left[0] -= 1
@@ -101,7 +101,7 @@ def seen(position: Position, seat: int) -> str:
 @examples(6, 60)
 @given(data=st.data())
 def test_nothing_hidden_gets_into_a_story(specimen: Specimen, seats: int, data: st.DataObject) -> None:
-    """The cards that a seat has not seen are dealt again, and the others decide otherwise where that is hidden."""
+    """The seat's unseen cards are dealt again, and the others' hidden decisions change."""
     options = data.draw(specimen.options(seats), label="options")
     seed = data.draw(SEEDS, label="seed")
     steps = data.draw(st.integers(0, 200), label="steps")

@@ -22,7 +22,7 @@ def test_it_plays() -> None:
     assert TOUR["play_in_gymnasium"]() > 0
 
 
-def test_it_tells_what_a_player_knows() -> None:
+def test_it_shows_what_a_player_knows() -> None:
     first, action, drawn = TOUR["tell_in_openspiel"]()
     assert json.loads(first)["hands"][1]["cards"] is None
     assert action == "0"

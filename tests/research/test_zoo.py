@@ -1,4 +1,4 @@
-"""The games in PettingZoo: its own tests, and what they do not ask."""
+"""The games in PettingZoo: its own tests, and what they do not cover."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from futaie.research import zoo
 from futaie.research.zoo import RoundsEnv, ZooGame, name_of
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # it imports environments of its own in a way that it calls outdated
+    warnings.simplefilter("ignore")  # it imports its own environments in a deprecated way
     from pettingzoo.test import api_test, parallel_api_test, seed_test
     from pettingzoo.test.seed_test import parallel_seed_test
 
 CYCLES = 15
 AT_ONCE = "hortis"
-"""Where all play at the same time."""
+"""The game in which everybody plays at the same time."""
 together = pytest.mark.parametrize("seats", futaie.game(AT_ONCE).seats)
 
 
 def played(env: Any, dice: Rng, seed: int) -> list[Any]:
-    """A random game: agents, what they saw, what they did and got."""
+    """A random game: agents, observations, actions and rewards."""
     env.reset(seed=seed)
     story: list[Any] = []
     for agent in env.agent_iter():
@@ -48,7 +48,7 @@ def played(env: Any, dice: Rng, seed: int) -> list[Any]:
 
 @every_table
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent")
-def test_the_tests_of_pettingzoo_pass(game: Game, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_own_tests_pass(game: Game, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(ZooGame(game).env(seats=seats, render_mode="ansi"), num_cycles=CYCLES)
     seed_test(lambda: ZooGame(game).env(seats=seats), num_cycles=CYCLES)
 
@@ -61,7 +61,7 @@ def test_the_tests_for_parallel_environments_pass(seats: int, capsys: pytest.Cap
 
 
 @every_table
-def test_the_face_shows_what_the_game_says(game: Game, seats: int) -> None:
+def test_the_environment_agrees_with_the_game(game: Game, seats: int) -> None:
     env = ZooGame(game).raw_env(seats=seats, reward="margin", **SMALL[game.name])
     position = game.new(seats, seed="12", **SMALL[game.name])
     env.reset(seed=12)
@@ -84,14 +84,14 @@ def test_the_face_shows_what_the_game_says(game: Game, seats: int) -> None:
 
 
 @every_game
-def test_spaces_are_the_same_objects_each_time_and_hold_what_is_seen(game: Game) -> None:
+def test_spaces_are_the_same_objects_each_time_and_contain_the_observations(game: Game) -> None:
     env = ZooGame(game).env(seats=2)
     env.reset(seed=1)
     for agent in env.agents:
         assert env.observation_space(agent) is env.observation_space(agent)
         assert env.action_space(agent) is env.action_space(agent)
         assert env.observation_space(agent).contains(env.observe(agent))
-    assert env.action_space("player_0") is not env.action_space("player_1")  # each has dice of its own
+    assert env.action_space("player_0") is not env.action_space("player_1")  # each has its own random generator
 
 
 @every_game
@@ -132,7 +132,7 @@ def test_an_illegal_action_ends_the_game_and_costs_as_much_as_the_worst_defeat(g
 
 
 @together
-def test_in_parallel_everybody_places_as_one_after_the_other(seats: int) -> None:
+def test_parallel_rounds_equal_one_by_one_play(seats: int) -> None:
     """The same actions in rounds and one by one give the same table and the same rewards."""
     hortis = ZooGame(futaie.game("hortis"))
     rounds, turns = hortis.parallel_env(seats=seats, reward="rank"), hortis.raw_env(seats=seats, reward="rank")
@@ -164,7 +164,7 @@ def test_an_illegal_action_ends_the_rounds_for_all() -> None:
 
 
 @pytest.mark.parametrize("name", sorted({*GAMES} - {AT_ONCE}))
-def test_where_one_plays_after_the_other_there_are_no_rounds(name: str) -> None:
+def test_turn_based_games_have_no_rounds(name: str) -> None:
     with pytest.raises(TypeError, match=r"use env\(\)"):
         ZooGame(futaie.game(name)).parallel_env()
 
@@ -182,7 +182,7 @@ def test_pettingzoo_knows_the_games_by_name_and_version() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"reward": "glory"}, {"seats": 9}, {"render_mode": "human"}, {"colour": "red"}])
-def test_what_is_wrong_is_told(wrong: dict[str, Any]) -> None:
+def test_errors_are_reported(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         ZooGame(futaie.game("hortis")).env(**wrong)
 

@@ -15,7 +15,7 @@ def running(tmp_path_factory):
 
 @pytest.fixture
 def server(running, request):
-    """One for all tests of a file. As with hypothesis, what fails fails again; the large profile tries its luck."""
+    """One for all tests of a file. As with hypothesis, failures are reproducible; only the large profile is random."""
     if isinstance(running, Repeated):
         running.begin(request.node.name[:120])
     return running
@@ -23,7 +23,7 @@ def server(running, request):
 
 @pytest.fixture
 def fresh(tmp_path):
-    """A server of one's own, to stop or to kill."""
+    """A separate server, to stop or to kill."""
     server = Server(tmp_path)
     yield server
     server.end()

@@ -1,4 +1,4 @@
-"""A door without a network: what it stores is plain JSON, and bots think while everybody waits."""
+"""Tables without a network: the store is plain JSON, and everybody waits while bots think."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from futaie.bots import seat_player
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games import game
 from futaie.record.entry import Entry, Kind
 from futaie.tables import persistence, thinking
@@ -23,7 +23,7 @@ NOW = Moment(1_800_000_000.0, 0.0)
 
 
 def opened(name: str, *who: str, **more: Any) -> Table:
-    """By Ana: `me`, `here`, `open`, or the name of a bot for each seat."""
+    """A table opened by Ana: `me`, `here`, `open`, or the name of a bot for each seat."""
     places = [Place(w) if w in ("me", "here", "open") else Place("bot", bot=w) for w in who]
     table = new_table(NewTable(name, places, **more), ANA, "", NOW.at)
     table.start_if_full(NOW)
@@ -57,7 +57,7 @@ class Door:
             self.sitters = json.dumps([vars(sitter) for sitter in table.sitters])
 
     def restored(self) -> Table:
-        """From what is stored alone."""
+        """The table, restored from the store alone."""
         own = self.table.own_deck()
         entries = [json.loads(line) for line in self.log]
         drafts = [json.loads(draft) for draft in self.drafts.values()]
@@ -71,7 +71,7 @@ class Door:
         )
 
     def think(self) -> bool:
-        """One part of a turn of one bot, if any is to move."""
+        """Plays one part of a turn of one bot, if it is any bot's turn."""
         seat = next(iter(thinking.bots_to_move(self.table)), None)
         if seat is None:
             return False

@@ -1,4 +1,4 @@
-"""Tables through another door than the server: no network, no tasks, and a store of plain data."""
+"""Tables without the server: no network, no tasks, and a store of plain data."""
 
 import random
 import subprocess
@@ -16,7 +16,7 @@ from tests.shipped import GAMES
 from .door import BO, CY, NOW, Door, opened
 
 ENOUGH = 50
-"""Actions after which a long game is resigned."""
+"""Resigns a long game after this many actions."""
 STRANGERS = ("asyncio", "litestar", "multiprocessing", "numpy", "sqlalchemy", "sqlite3", "uvicorn", "websockets")
 
 
@@ -29,7 +29,7 @@ def told(table, person, seat=None, after=0):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_person_plays_a_bot_and_every_step_can_be_made_again_from_what_is_stored(name):
+def test_a_person_plays_a_bot_and_every_step_can_be_restored_from_the_store(name):
     door, rng = Door(opened(name, "me", "random")), random.Random(name)
     played = 0
     while door.table.state == "running":
@@ -69,7 +69,7 @@ def test_the_match_starts_when_the_last_seat_is_taken():
     assert [sitter.person for sitter in table.sitters] == ["ana", "cy", "bo"]
 
 
-def test_only_who_opened_a_table_fills_it_with_bots():
+def test_only_the_host_fills_a_table_with_bots():
     table = opened("arboretum", "me", "open", level="greedy")
     with pytest.raises(Refused) as refused:
         commands.fill(table, "bo", NOW)
@@ -105,7 +105,7 @@ def test_of_two_doors_to_one_seat_the_second_is_behind():
     assert why(late) is TableWhy.STALE
 
 
-def test_what_cannot_be_played_is_told_before_it_is_tried():
+def test_an_illegal_action_is_explained_before_it_is_tried():
     table = opened("arboretum", "me", "here", options={"first": "A"})
     for text in ("(0,0)", "+B", "+deck +deck", ""):
         with pytest.raises(IllegalAction) as refused:
@@ -115,7 +115,7 @@ def test_what_cannot_be_played_is_told_before_it_is_tried():
     assert table.match.log == []
 
 
-def test_a_draft_is_told_to_its_seat_alone_and_undone_one_by_one():
+def test_a_draft_is_shown_only_to_its_seat_and_undone_one_by_one():
     table = opened("arboretum", "me", "open", options={"first": "A"})
     commands.join(table, BO, Join(), NOW)
     for number in range(2):
@@ -134,7 +134,7 @@ def test_a_draft_is_told_to_its_seat_alone_and_undone_one_by_one():
     assert why(nothing) is MatchWhy.NOTHING_TO_UNDO
 
 
-def test_a_hint_is_thought_about_once():
+def test_a_hint_is_computed_once():
     table = opened("arboretum", "me", "here", options={"first": "A"})
     about = thinking.hints(table, "ana", 0)
     assert isinstance(about, thinking.Thought)
@@ -146,7 +146,7 @@ def test_a_hint_is_thought_about_once():
     assert isinstance(thinking.hints(table, "ana", 0), thinking.Thought)
 
 
-def test_what_a_bot_thought_of_too_long_is_not_played():
+def test_a_bots_late_answer_is_not_played():
     table = opened("arboretum", "random", "me", options={"first": "A"})
     about = thinking.thought(table, 0)
     thinking.play(table, about, game("arboretum").parse(about.position, 0, "+deck"), NOW)
@@ -155,7 +155,7 @@ def test_what_a_bot_thought_of_too_long_is_not_played():
     assert why(late) is TableWhy.STALE
 
 
-def test_whoever_leaves_for_good_rises_or_resigns():
+def test_leaving_for_good_closes_an_open_table_or_resigns():
     waiting = opened("arboretum", "me", "open")
     commands.leave(waiting, "ana", NOW)
     assert waiting.state == "closed"
@@ -171,7 +171,7 @@ def test_people_are_present_as_the_door_says():
 
 
 def test_tables_need_no_network_no_storage_and_no_tasks():
-    """Not even by way of what they import."""
+    """Not even indirectly, through their imports."""
     code = f"""
 import pkgutil, sys
 import futaie.tables

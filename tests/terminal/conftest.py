@@ -15,13 +15,13 @@ class Done(NamedTuple):
 
 @pytest.fixture(autouse=True)
 def _elsewhere(monkeypatch, tmp_path):
-    """Matches are not kept in the home of whoever runs the tests."""
+    """Keeps matches out of the home of the person who runs the tests."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
 @pytest.fixture
 def futaie(capsys, monkeypatch):
-    """Runs the command as the shell would, with what a person types; the output goes to no terminal."""
+    """Runs the command as the shell would, with typed input; the output does not go to a terminal."""
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(variable, raising=False)

@@ -1,4 +1,4 @@
-"""A person at a real terminal: what the screen shows, and what is typed."""
+"""A person at a real terminal, who reads the screen and types."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from typing import Self
 import futaie
 
 PROMPT = re.compile(r"(?:^|\n)> $|(?:Enter|Entrée|Invio)[^\n]*$")
-"""Where the program waits for something to be typed."""
+"""The end of the output when the program waits for input."""
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60
-"""Seconds without any output after which the program hangs."""
+"""After this many seconds without output the program counts as hanging."""
 
 
 class Person:
@@ -43,9 +43,9 @@ class Person:
         }
         self.decoder = getincrementaldecoder("utf-8")("replace")
         self.raw = ""
-        """All that was ever on the screen, with escape codes."""
+        """Everything that was ever on the screen, with escape codes."""
         self.since = 0
-        """Where in `raw` that begins which has come since something was typed."""
+        """The start in `raw` of the output since the last input."""
         self.code: int | None = None
 
     def __enter__(self) -> Self:
@@ -63,7 +63,7 @@ class Person:
 
     @property
     def screen(self) -> str:
-        """What has come since something was typed, without escape codes."""
+        """The output since the last input, without escape codes."""
         return plain(self.raw[self.since :])
 
     def wait(self) -> bool:
@@ -96,7 +96,7 @@ class Person:
         return self.wait()
 
     def choices(self) -> int:
-        """How many actions the list on the screen offers."""
+        """The number of actions in the list on the screen."""
         numbers = re.findall(r"(?:^|\n| {2}) *(\d+)\) ", self.screen)
         return int(numbers[-1]) if numbers else 0
 
@@ -106,7 +106,7 @@ def plain(text: str) -> str:
 
 
 def play_on(person: Person, picks: Sequence[int]) -> None:
-    """Types numbers of actions, going round the picks, until the program has ended."""
+    """Types numbers of actions, cycling through the picks, until the program has ended."""
     start = time.monotonic()
     number = 0
     while True:

@@ -54,7 +54,7 @@ PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 
 
 def page_source(package: str) -> str:
-    """What is written in the page for a game; for `futaie.server` what is written outside the games."""
+    """The page's source for a game; for `futaie.server` the source outside the games."""
     games = PAGE / "games"
     if package != "futaie.server":
         return _source(games / package.rpartition(".")[2])
@@ -70,7 +70,7 @@ def _source(*places: Path) -> str:
 
 
 def said_by_page(package: str, known: set[str]) -> set[str]:
-    """Those of the known messages that the page says: by name, or by how they begin (`page-theme-${theme}`)."""
+    """The known messages that the page uses: by name, or by their beginning (`page-theme-${theme}`)."""
     source = _source(PAGE) if package == "futaie.server" else page_source(package)
     names = set(re.findall(r'"([a-z][a-z0-9-]*)"', source))
     begins = tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", source))
@@ -88,7 +88,7 @@ def codes(package: str) -> set[str]:
 
 
 def said(package: str) -> set[str]:
-    """Every text that the package's code says by name, and the kinds of its events."""
+    """Every text that the package's code uses by name, and the kinds of its events."""
     found = set()
     for name in modules(package):
         file = import_module(name).__file__

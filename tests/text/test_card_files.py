@@ -1,4 +1,4 @@
-"""Card files begin with what their owner needs to know, in every language."""
+"""Card files begin with instructions for their owner, in every language."""
 
 import re
 import tomllib
@@ -13,14 +13,14 @@ HEADS = ("# English.", "# Français.", "# Italiano.")
 
 
 def comments(name):
-    """What is said in each of the languages."""
+    """The comment in each language."""
     text = "".join(line for line in DATA[name].template.splitlines(keepends=True) if line.startswith("#"))
     starts = [text.index(head) for head in HEADS]
     return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
 @pytest.mark.parametrize("name", DATA)
-def test_each_language_says_how_a_file_is_checked_and_shown(name):
+def test_each_language_says_how_to_check_and_show_a_file(name):
     for comment in comments(name):
         assert f"futaie deck check {name} FI" in comment
         assert f"futaie deck show {name} FI" in comment
@@ -44,7 +44,7 @@ def test_every_word_of_a_recipe_is_explained():
             assert f"`{word}`" in comment
 
 
-def test_the_gifts_in_the_comments_are_understood():
+def test_the_rewards_in_the_comments_are_understood():
     data = DATA["hortis"]
     for comment in comments("hortis"):
         gifts = re.findall(r"(?m)^#     (\{ .* \})", comment)

@@ -1,4 +1,4 @@
-"""Every message is there in every language, with the same figures, and is used."""
+"""Every message exists in every language, with the same figures, and is used."""
 
 import re
 
@@ -6,8 +6,8 @@ import pytest
 
 import futaie
 from futaie.bots import BOTS
-from futaie.core.event import Event
-from futaie.terminal.pen import COMMANDS as TABLE_COMMANDS
+from futaie.core.rules.event import Event
+from futaie.terminal.screen.pen import COMMANDS as TABLE_COMMANDS
 from futaie.text import LANGUAGES
 from futaie.text.rules import rules_text
 from tests.specimens import GAMES, every_game
@@ -16,7 +16,7 @@ from .catalogues import codes, messages, said, said_by_page
 
 PACKAGES = ["futaie", *(futaie.game(name).package for name in GAMES)]
 NOT_FOR_PEOPLE = {"play", "resign", "time out", "bot", "abort"}
-"""Enums that are no messages: the kinds of entries."""
+"""Enums that are not messages: the kinds of entries."""
 every_package = pytest.mark.parametrize("package", PACKAGES)
 
 
@@ -57,7 +57,7 @@ def test_no_message_is_unused(package):
 
 
 def names_of(game):
-    """Whatever a game writes for short: every name must be something that occurs in the code or the data."""
+    """The names that a game abbreviates things with: each of them must occur in the code or the data."""
     letters = set("abcdefghijklmnopqrstuvwxyz")
     return said(game.package) | letters | words_of_data(game)
 
@@ -72,7 +72,7 @@ def words_of_data(game):
 
 
 @every_game
-def test_a_game_says_nothing_that_the_common_catalogue_says(name):
+def test_a_game_does_not_repeat_the_common_catalogue(name):
     assert set(messages(futaie.game(name).package, "en")) & set(messages("futaie", "en")) == set()
 
 
@@ -85,7 +85,7 @@ def test_every_option_is_explained(name):
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_look_has_a_name_of_its_own_and_is_explained(name, language):
+def test_every_look_has_a_distinct_name_and_is_explained(name, language):
     game = futaie.game(name)
     words = futaie.text.Words(language, game.package)
     commands = [words.say(f"command-{command}") for command in (*TABLE_COMMANDS, *game.looks)]
@@ -107,7 +107,7 @@ def test_every_figure_in_the_rules_comes_from_the_rules(name, language):
     assert "{" not in rules_text(game, language)
 
 
-def test_an_event_says_more_to_who_sees_more():
+def test_an_event_says_more_to_a_reader_who_sees_more():
     words = futaie.text.Words("en", "futaie.games.arboretum")
     event = Event("draw", 0, {}, {"card": "j7"}, (0,))
     assert words.event(event, 0) == "A draws Jacaranda 7 from the deck."

@@ -1,4 +1,4 @@
-"""What the page says: from the same catalogues, in every language, and word for word what Python says."""
+"""The page's words: from the same catalogues, in every language, and word for word the same as Python's."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import futaie
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.tables.readers import told
 from futaie.text import LANGUAGES, Words
 from tests.specimens import GAMES
@@ -31,7 +31,7 @@ def test_no_message_of_the_page_is_unused():
 
 
 @pytest.mark.parametrize("package", [PAGE, *(futaie.game(name).package for name in GAMES)])
-def test_every_message_that_the_page_says_is_there(package):
+def test_every_message_in_the_page_exists(package):
     known = set(messages("futaie", "en")) | set(messages(PAGE, "en"))
     known |= set() if package == PAGE else set(messages(package, "en"))
     source = page_source(package)
@@ -42,7 +42,7 @@ def test_every_message_that_the_page_says_is_there(package):
 
 
 def lines_of_a_match(game, seats, seed):
-    """All that is asked, offered, told and counted in a random match, as it goes over the wire."""
+    """All questions, choices, events and scores in a random match, as they go over the wire."""
     position, rng = game.new(seats=seats, seed=seed), Rng(seed)
     while not position.over:
         seat = position.movers()[0]
@@ -73,7 +73,7 @@ def said_by_python(words, kind, data):
     return words.say(message, **seat, **figures) if words.knows(message) else None
 
 
-def test_the_page_says_word_for_word_what_python_says():
+def test_the_page_tells_messages_word_for_word_as_python_does():
     cases = {}
     for name in GAMES:
         game = futaie.game(name)

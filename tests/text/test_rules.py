@@ -47,7 +47,7 @@ DECIDED = {
         "B.5f": "If nothing of a type fits, its cards may still be played",
         "B.6c": "chooses which to place",
         "B.8g": "A face that comes up during a turn cannot be used in that turn",
-        "B.9e": "The Dryad always comes after the compulsory growth",
+        "B.9e": "The Dryad always comes after the other growth",
         "D.1a": "All know which cards of the river somebody took",
         "E.2b": "The rule for stalled games is ours",
     },
@@ -66,7 +66,7 @@ DECIDED = {
         "10b": "They come from Yardmaster Express",
     },
 }
-"""Each clause of the rulings that is not the rulebook's, and the words with which the English page tells it."""
+"""Each clause of the rulings that is not from the rulebook, and the words for it on the English page."""
 TOLD = {
     "arboretum": {
         "2b": {
@@ -110,7 +110,7 @@ TOLD = {
         "9d": {"en": "names every card", "fr": "nomme toutes les cartes", "it": "nomina ogni carta"},
     },
 }
-"""Clauses that are easily forgotten, and the words with which each page tells them."""
+"""Clauses that are easily forgotten, and the words for them on each page."""
 
 
 def page(name, language):
@@ -118,29 +118,29 @@ def page(name, language):
 
 
 @every_game
-def test_whatever_we_decided_or_found_is_told(name):
+def test_every_decision_or_find_of_ours_is_in_the_rules(name):
     text = page(name, "en")
     decided = " ".join(text[re.search("## What we (decided|reconstructed)", text).start() :].replace("*", "").split())
     assert [ruling for ruling, words in DECIDED[name].items() if words not in decided] == []
 
 
 @every_game
-def test_what_is_told_as_ours_is_so_marked_in_the_rulings(name):
+def test_clauses_called_ours_are_marked_so_in_the_rulings(name):
     assert {number for number in DECIDED[name] if marks(name)[number] == "rule"} == set()
     assert set(TOLD[name]) <= set(marks(name))
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_easily_forgotten_is_told_in_every_language(name, language):
+def test_easily_forgotten_clauses_are_in_every_language(name, language):
     text = " ".join(page(name, language).replace("*", "").split())
     assert [number for number, words in TOLD[name].items() if words[language] not in text] == []
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_has_the_parts_of_the_english_one(name, language):
-    """Headings, list items, examples and rows of tables one after the other, and as many paragraphs."""
+def test_a_page_has_the_same_parts_as_the_english_one(name, language):
+    """The same sequence of headings, list items, examples and table rows, and as many paragraphs."""
 
     def parts(text):
         marks = [re.match(r"#+ |- |\d+\. |\| | {4}|", line)[0] for line in text.splitlines()]
@@ -151,7 +151,7 @@ def test_a_page_has_the_parts_of_the_english_one(name, language):
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_typed_is_the_same_in_every_language(name, language):
+def test_typed_text_is_the_same_in_every_language(name, language):
     """Notation, options, commands; `FICHIER` stands for FILE."""
 
     def typed(language):

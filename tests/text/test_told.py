@@ -1,18 +1,18 @@
-"""Whatever is said in the course of a game has its words and its figures, in every language."""
+"""Every message in the course of a game has its words and its figures, in every language."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import futaie
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.text import LANGUAGES, Words
 from tests.battery import examples, new_position, walk
 from tests.specimens import GAMES, every_table
 
 
 class StrictWords(Words):
-    """Fails where a message is missing or lacks a figure."""
+    """Fails if a message is missing or lacks a figure."""
 
     def say(self, message, **figures):
         assert self.knows(message), message
@@ -27,7 +27,7 @@ class StrictWords(Words):
 @every_table
 @examples(2, 40)
 @given(data=st.data())
-def test_asks_actions_events_reasons_and_sheets_are_said(specimen, seats, language, data):
+def test_questions_actions_events_reasons_and_sheets_have_words(specimen, seats, language, data):
     game = specimen.game
     words = StrictWords(language, game.package)
     position, _, rng = new_position(data, specimen, seats)
@@ -49,13 +49,13 @@ def test_asks_actions_events_reasons_and_sheets_are_said(specimen, seats, langua
 
 
 def assert_narrow(text):
-    """Something, and as wide as the narrowest terminal, with what the table writes before it."""
+    """Not empty, and with the table's prefix no wider than the narrowest terminal."""
     assert text
     assert [line for line in text.splitlines() if len(line) > 80] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_set_up_is_said(language):
+def test_impossible_setups_are_explained(language):
     for name in GAMES:
         game = futaie.game(name)
         words = StrictWords(language, game.package)
@@ -74,7 +74,7 @@ def test_what_cannot_be_set_up_is_said(language):
             assert words.tell(refused.value.reason), name
 
 
-def test_words_that_are_missing_are_said_by_their_names():
+def test_missing_messages_are_replaced_by_their_names():
     words = Words("fr", "futaie.games.arboretum")
     assert words.say("something-new", figure=1) == "something new"
     assert words.name("j7") == "Jacaranda 7"

@@ -1,4 +1,4 @@
-"""How the languages set their signs: French keeps some of them apart, and no apostrophe is straight."""
+"""The typography of the languages: French sets some signs apart, and no apostrophe is straight."""
 
 import re
 from importlib.resources import files
@@ -19,13 +19,13 @@ PACKAGES = [*CATALOGUES, "futaie.server"]
 
 BLANK = "[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]"
 CODE = re.compile(r"`[^`]*`|(?m:^ {4}.*$)|--\S+|\S*[!?:]\S+")
-"""What people type, where signs are not punctuation: `!4`, `a:b`."""
+"""Typed text, in which signs are not punctuation: `!4`, `a:b`."""
 TOUCHING = r"[^\s\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}][:;!?»](?=\s|$)|«(?=\w)"
-"""A sign that French sets apart, with nothing before it, or nothing behind it."""
+"""A sign that French sets apart, without a blank before it, or after it."""
 
 
 class Texts(Visitor):
-    """Whatever is written out in a message, `x` for each figure."""
+    """The literal text of a message, with `x` for each figure."""
 
     def __init__(self):
         self.found = []
@@ -54,7 +54,7 @@ def without_code(text):
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-def test_french_keeps_its_signs_apart(package):
+def test_french_sets_its_signs_apart(package):
     wrong = [text for text in texts(package, "fr") if re.search(TOUCHING, without_code(text))]
     assert wrong == []
 
@@ -76,12 +76,12 @@ def test_an_apostrophe_is_not_a_straight_one(name, language):
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("package", PACKAGES)
-def test_other_languages_do_not(package, language):
+def test_other_languages_do_not_set_signs_apart(package, language):
     wrong = [text for text in texts(package, language) if re.search(rf"\w{BLANK}[:;!?](?:\s|$)", text)]
     assert wrong == []
 
 
-def test_a_number_stands_where_the_language_wants_it():
+def test_a_number_is_placed_as_the_language_requires():
     said = {language: Words(language, "futaie.games.tout_la_haut").name("r3g4") for language in LANGUAGES}
     assert said == {"en": "red 3 / green 4", "fr": "3 rouge / 4 vert", "it": "3 rosso / 4 verde"}
 

@@ -1,4 +1,4 @@
-"""The toy game joins the others by nothing but its folder."""
+"""The toy game joins the others just by its folder."""
 
 from collections import Counter
 from pathlib import Path
@@ -13,7 +13,7 @@ folders.append(str(Path(__file__).parent))
 
 
 def retell(position, deal, story, reader, rng):
-    """What the reader has not seen changes places; as long as the match is running, others may decide otherwise."""
+    """Unseen cards change places; while the match is running, others may make different decisions."""
     seen = {str(position.cards[place]) for place in position.known(reader)}
     hidden = iter(mixed([card for card in deal["deck"] if card not in seen], rng))
     deal = {"deck": [card if card in seen else next(hidden) for card in deal["deck"]]}

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import futaie
-from futaie.bots.mind import mind_for
+from futaie.bots.learned.mind import mind_for
 from training.gate import mind_of, share_of_deal, told_gate
 
 from .runs import kept

@@ -1,4 +1,4 @@
-"""The program that teaches: only where PyTorch is installed, which playing and all other tests do without.
+"""The training program: only if PyTorch is installed, which playing and all other tests do not need.
 
 pip install "futaie[learn]" pytest hypothesis; python -m pytest tests/training/test_learn.py
 """
@@ -14,7 +14,8 @@ import pytest
 torch = pytest.importorskip("torch", reason="teaching needs PyTorch")
 
 from training.gate import mind_of  # noqa: E402
-from training.learn import LAMBDA, STEPS, Learner, Play, begin_as, turned  # noqa: E402
+from training.learn import LAMBDA, STEPS, Learner, Play, turned  # noqa: E402
+from training.nets.student import begin_as  # noqa: E402
 from training.rivals import Rivals  # noqa: E402
 from training.tables import SEATS, Tables  # noqa: E402
 
@@ -51,7 +52,7 @@ def one_lesson(found: Learner) -> None:
     found.spent += 1.0
 
 
-def test_what_is_expected_for_all_seats_is_told_from_another_seat() -> None:
+def test_expectations_for_all_seats_can_be_seen_from_another_seat() -> None:
     worth = torch.arange(2 * 2 * SEATS).reshape(2, 2, SEATS)
     seats, by = torch.tensor([3, 5]), torch.tensor([1, 4])
     found = turned(worth, by, seats)
@@ -63,7 +64,7 @@ def test_what_is_expected_for_all_seats_is_told_from_another_seat() -> None:
     assert (turned(found, -by, seats) == worth).all()
 
 
-def test_how_much_better_it_went_is_what_one_sum_after_the_other_says(tables: Tables, tmp_path: Path) -> None:
+def test_advantages_are_what_a_plain_sum_says(tables: Tables, tmp_path: Path) -> None:
     found = learner(tables, tmp_path)
     play = Play(found.count, int(found.features.size))
     found.begin_to_play(play).join()
@@ -90,7 +91,7 @@ def test_how_much_better_it_went_is_what_one_sum_after_the_other_says(tables: Ta
             assert float(better[step, table]) == pytest.approx(0.6 * after[0][mover] + 0.4 * after[1][mover], abs=0.02)
 
 
-def test_a_run_goes_on_from_what_its_folder_holds(tables: Tables, tmp_path: Path) -> None:
+def test_a_run_resumes_from_its_folder(tables: Tables, tmp_path: Path) -> None:
     first = taught(tables, tmp_path, 2)
     first.keep()
     second = learner(tables, tmp_path)
@@ -104,7 +105,7 @@ def test_a_run_goes_on_from_what_its_folder_holds(tables: Tables, tmp_path: Path
     assert second.newest.exists()
 
 
-def test_what_is_kept_plays_as_what_has_learnt(tables: Tables, tmp_path: Path) -> None:
+def test_stored_weights_play_like_the_learner(tables: Tables, tmp_path: Path) -> None:
     found = taught(tables, tmp_path, 1)
     found.keep()
     mind = mind_of(GAME, 3, found.newest)
@@ -115,7 +116,7 @@ def test_what_is_kept_plays_as_what_has_learnt(tables: Tables, tmp_path: Path) -
     assert torch.allclose(torch.from_numpy(answer.logits)[allowed], logits[allowed], atol=0.05)
 
 
-def test_the_first_number_that_is_not_finite_stops_it_and_is_not_kept(tables: Tables, tmp_path: Path) -> None:
+def test_the_first_number_that_is_not_finite_stops_it_and_is_not_stored(tables: Tables, tmp_path: Path) -> None:
     found = taught(tables, tmp_path, 1)
     found.keep()
     before = (tmp_path / "learner.pt").read_bytes()
@@ -127,7 +128,7 @@ def test_the_first_number_that_is_not_finite_stops_it_and_is_not_kept(tables: Ta
     assert (tmp_path / "learner.pt").read_bytes() == before
 
 
-def test_a_critic_begins_with_what_the_net_expects(tables: Tables, tmp_path: Path) -> None:
+def test_a_critic_begins_with_the_nets_expectations(tables: Tables, tmp_path: Path) -> None:
     found = learner(tables, tmp_path, kept(GAME, 2, tmp_path))
     begin_as(found.critic.net, found.average)
     told = found.nets.Told(torch.from_numpy(tables.halves[0].told), found.features, torch.float32)
@@ -136,8 +137,8 @@ def test_a_critic_begins_with_what_the_net_expects(tables: Tables, tmp_path: Pat
         assert torch.allclose(found.critic.net(told), value, atol=0.001)
 
 
-def test_rivals_teach_the_player_nothing_of_their_own(tables: Tables, tmp_path: Path) -> None:
-    """They sit at half of the tables, and what they choose is marked as not the player's."""
+def test_the_player_does_not_learn_from_its_rivals_choices(tables: Tables, tmp_path: Path) -> None:
+    """They sit at half of the tables, and their choices are marked as not the player's."""
     found = learner(tables, tmp_path, rivals=Rivals(GAME, tables, [kept(GAME, 2, tmp_path)], 0.5))
     play = Play(found.count, int(found.features.size))
     found.begin_to_play(play).join()

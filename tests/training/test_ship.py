@@ -1,4 +1,4 @@
-"""Weights of a run are put into the package, unless something is wrong with them."""
+"""The weights of a run go into the package, unless something is wrong with them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from futaie.bots.weights import net_of
+from futaie.bots.learned.weights import net_of
 from training import ship
 from training.ship import ship as put
 
@@ -28,7 +28,7 @@ def files(folder: Path) -> list[str]:
     return sorted(file.name for file in folder.iterdir())
 
 
-def test_what_is_shipped_is_what_the_package_holds(folder: Path, tmp_path: Path) -> None:
+def test_the_package_holds_the_shipped_weights(folder: Path, tmp_path: Path) -> None:
     run = kept(GAME, 2, tmp_path)
     assert "823,616 numbers" in put(GAME, run, None, folder)
     assert put(GAME, run, 4, folder).startswith(str(folder / "net-4.npz"))
@@ -38,14 +38,14 @@ def test_what_is_shipped_is_what_the_package_holds(folder: Path, tmp_path: Path)
         assert all(np.array_equal(wanted[name], found[name]) for name in found.files)
 
 
-def test_weights_that_are_no_numbers_are_not_shipped(folder: Path, tmp_path: Path) -> None:
+def test_weights_that_are_not_numbers_are_not_shipped(folder: Path, tmp_path: Path) -> None:
     np.savez(tmp_path / "bad.npz", **{"a.weight": np.array([1.0, np.nan]), "b.weight": np.ones(2)})
     with pytest.raises(SystemExit, match=r"Not finite: a\.weight\."):
         put(GAME, tmp_path / "bad.npz", None, folder)
     assert files(folder) == []
 
 
-def test_nets_that_are_too_large_together_leave_what_was_there(
+def test_nets_that_are_too_large_together_leave_the_old_weights(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run = kept(GAME, 2, tmp_path)

@@ -1,4 +1,4 @@
-"""The tables that a net learns at: every process tells what its movers are told, and plays what is chosen."""
+"""The tables that a net learns at: every process sends its movers' inputs, and plays the choices."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def tables() -> Iterator[Tables]:
     tables.end()
 
 
-def test_games_are_played_to_their_end_and_most_points_are_worth_most(tables: Tables) -> None:
+def test_games_are_played_to_their_end_and_the_most_points_are_worth_most(tables: Tables) -> None:
     encoder = features("arboretum", 3, truth=True)
     dice = np.random.default_rng(1)
     ended = np.zeros(2, int)

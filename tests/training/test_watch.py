@@ -1,4 +1,4 @@
-"""What is written down about players who are watched: what they were told, and how often they tried each choice."""
+"""The data about watched players: their inputs, and how often they tried each choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from training.watch import watch
 @pytest.mark.parametrize(
     ("game", "who", "seats"), [("arboretum", "giant", 3), ("arboretum", "greedy", 4), ("larbre", "giant", 2)]
 )
-def test_what_was_tried_is_told_by_the_choices_that_may_be_made(game: str, who: str, seats: int) -> None:
+def test_trials_are_shares_of_the_legal_choices(game: str, who: str, seats: int) -> None:
     seen = watch(game, who, seats, "watched", simulations=8)
     assert len(seen) > 30
     found = futaie.game(game)

@@ -14,7 +14,7 @@ wear();
 const target = document.getElementById("page")!;
 const speaking = part(() => learn(preferred()));
 const entering = enter(speaking);
-if (location.pathname.startsWith("/t/")) void part(() => import("./table/TablePage.svelte")); // most come here by a link
+if (location.pathname.startsWith("/t/")) void part(() => import("./table/TablePage.svelte")); // most people come here by a link
 await speaking;
 mount(App, { target });
 await entering;

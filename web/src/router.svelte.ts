@@ -1,4 +1,4 @@
-// Where one is: the path and the query of the address, and what a shared link brings along behind its #.
+// The present place: the path and the query of the address, and the content of a shared link behind its #.
 
 export interface Place {
   path: string[];
@@ -15,7 +15,7 @@ function read(): Place {
   };
 }
 
-/** What was written wrongly is taken as it stands. */
+/** Text with wrong escapes is taken as it stands. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -38,7 +38,7 @@ export function go(to: string, replace = false): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** Links within the page do not load it again. */
+/** Links within the page do not reload it. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

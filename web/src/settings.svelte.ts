@@ -1,4 +1,4 @@
-// What somebody has chosen on this device.
+// Settings on this device.
 
 import type { Place } from "./wire";
 
@@ -8,7 +8,7 @@ export type Theme = "system" | "light" | "dark";
 interface Settings {
   theme: Theme;
   level: Level;
-  /** Ask before what cannot be taken back. */
+  /** Ask before anything that cannot be undone. */
   confirm: boolean;
   notify: boolean;
 }
@@ -36,7 +36,7 @@ export function choose(change: Partial<Settings>): void {
   wear();
 }
 
-/** Puts on the chosen colours. */
+/** Applies the chosen colours. */
 export function wear(): void {
   document.documentElement.dataset.theme = settings.theme;
 }

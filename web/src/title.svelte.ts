@@ -1,8 +1,8 @@
-// What the tab is called: whose turn it is, what is shown, where.
+// The title of the tab: whose turn it is, what the page shows, where.
 
 let shown = $state("");
 
-/** Called by what fills the page; gives back what ends it. */
+/** For the component that fills the page; returns a function that ends it. */
 export function entitle(title: string): () => void {
   shown = title;
   return () => (shown = "");

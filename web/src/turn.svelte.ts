@@ -1,4 +1,4 @@
-// Calling somebody whose turn it is while another window is in front.
+// Alerts a person whose turn it is while another window is in front.
 
 import { go } from "./router.svelte";
 import { choose, chosen } from "./settings.svelte";

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from the server's messages and futaie/core/outcome.py. Do not edit.
+// Made by tools/page_types.py from the server's messages and futaie/core/rules/outcome.py. Do not edit.
 
 export interface Said {
   message: string;

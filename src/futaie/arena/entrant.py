@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import re
 
-from futaie.arena.outside import Program
+from futaie.arena.programs.program import Program
 from futaie.bots import BOTS, Player, seat_player
 from futaie.bots.levels import LEVELS, level
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.record.match import Match
 
 OUTSIDE = "cmd:"

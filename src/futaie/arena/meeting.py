@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games import game as game_by_name
 
 

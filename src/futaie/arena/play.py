@@ -8,11 +8,11 @@ from dataclasses import dataclass
 
 from futaie.arena.entrant import sit_down
 from futaie.arena.meeting import Arena, Key
-from futaie.arena.outside import Program
+from futaie.arena.programs.program import Program
 from futaie.arena.reasons import Lost, LostWhy
 from futaie.bots import Player, seat_player
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Data
-from futaie.core.rng import Rng
 from futaie.games import game as game_by_name
 from futaie.record.match import Match
 
@@ -47,7 +47,7 @@ class ArenaTable:
         self.key = key
         self.names = arena.seating(key)
         self.game = game_by_name(arena.game)
-        self.match = Match(self.game, len(self.names), arena.deal_seed(key.deal), None, **arena.options)
+        self.match = Match(self.game, len(self.names), arena.deal_seed(key.deal), None, None, **arena.options)
         seats = range(len(self.names))
         self.worlds = [self.rng("worlds", seat) for seat in seats]
         self.players: list[Player] = []

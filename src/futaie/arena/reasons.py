@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 
 
 class BadArena(FutaieError):

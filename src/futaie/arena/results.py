@@ -14,7 +14,7 @@ from typing import Any, Self
 from futaie.arena.meeting import Arena, Key
 from futaie.arena.play import Played
 from futaie.arena.reasons import ArenaWhy, BadArena
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.games import game as game_by_name
 
 FORMAT = "futaie-arena"

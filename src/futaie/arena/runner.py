@@ -14,7 +14,7 @@ from futaie.arena.play import Played, play_game
 from futaie.arena.reasons import ArenaWhy, BadArena
 from futaie.arena.results import Results
 from futaie.arena.workers import Workers, end, killed
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 
 AHEAD = 3
 """Games in the queue for each one that can run at once, so that no worker waits for work."""

@@ -13,8 +13,8 @@ from importlib import import_module
 from typing import Any
 
 from futaie.arena.reasons import ArenaWhy, BadArena
-from futaie.bots.mind import keep_to_one_core
-from futaie.core.reason import Reason
+from futaie.bots.learned.mind import keep_to_one_core
+from futaie.core.rules.reason import Reason
 
 Workers = Callable[[], Executor]
 """Opens a fresh executor; called again when one has broken."""

@@ -12,15 +12,15 @@ from math import ceil, inf
 from time import perf_counter
 
 from futaie.bots.candidate import MOST, Candidate, Samples, candidates_from, lead, won
-from futaie.bots.foresight import foresee
+from futaie.bots.learned.foresight import foresee
+from futaie.bots.learned.mind import mind_for
 from futaie.bots.levels import LEVELS, PLANNERS
-from futaie.bots.mind import mind_for
 from futaie.bots.planner import think
 from futaie.bots.search import MOST_NODES, Search
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.position import Position
-from futaie.core.rng import Rng
-from futaie.core.turns import Turns
+from futaie.core.players.turns import Turns
+from futaie.core.rules.position import Position
 
 SIMULATIONS = 4000
 WORLDS = 400

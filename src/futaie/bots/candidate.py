@@ -7,7 +7,7 @@ from math import hypot, sqrt
 from statistics import fmean, stdev
 
 from futaie.core.game import Game
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 MOST = 5
 """The number of candidates."""

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from futaie.bots.planner import Planner
 from futaie.bots.thinker import Thinker
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.rng import Rng
-from futaie.core.style import Style
+from futaie.core.players.style import Style
 
 LEVELS = {
     "seedling": Style(simulations=10, temperature=1.0, slips=0.35),

@@ -8,12 +8,12 @@ from __future__ import annotations
 from math import inf
 from time import perf_counter
 
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
 from futaie.core.plain import Fields
-from futaie.core.position import Position
-from futaie.core.rng import Rng
-from futaie.core.style import Style
-from futaie.core.turns import Turns
+from futaie.core.players.style import Style
+from futaie.core.players.turns import Turns
+from futaie.core.rules.position import Position
 
 
 class Planner:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from futaie.bots.learned import Learned
+from futaie.bots.learned.player import Learned
 from futaie.bots.levels import LEVELS, level
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.rules.position import Position
 
 BOTS = ("random", "greedy", *LEVELS)
 

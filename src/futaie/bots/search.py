@@ -19,9 +19,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.heuristic import Heuristic
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.heuristic import Heuristic
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 
 MOST_NODES: Final = 400_000

@@ -9,11 +9,11 @@ from __future__ import annotations
 from time import perf_counter
 
 from futaie.bots.search import MOST_NODES, Search
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
 from futaie.core.plain import Fields
-from futaie.core.position import Position
-from futaie.core.rng import Rng
-from futaie.core.style import Style
+from futaie.core.players.style import Style
+from futaie.core.rules.position import Position
 
 SLICE = 64
 """Simulations between two looks at the clock."""

@@ -7,29 +7,31 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from futaie.core.chance import Chance, Deal, new_seed
-from futaie.core.dealer import Dealer
-from futaie.core.encoder import Encoder
-from futaie.core.features import Features
-from futaie.core.heuristic import Heuristic
-from futaie.core.option import Option
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import Chance, Deal, new_seed
 from futaie.core.pen import Pen
 from futaie.core.plain import Data, Fields
-from futaie.core.position import Position
-from futaie.core.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
-from futaie.core.rng import Rng
-from futaie.core.seat import LETTERS
-from futaie.core.style import Style
-from futaie.core.turns import Turns
+from futaie.core.players.features import Features
+from futaie.core.players.heuristic import Heuristic
+from futaie.core.players.style import Style
+from futaie.core.players.turns import Turns
+from futaie.core.research.encoder import Encoder
+from futaie.core.rules.dealer import Dealer
+from futaie.core.rules.option import Option
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import BadNotation, BadSetup, Message, Reason, Why, shortened
+from futaie.core.rules.seat import LETTERS
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Net, Weights
+    from futaie.core.players.nets.answer import Net, Weights
 
 ORDINAL = re.compile(r"-[1-9][0-9]{0,5}$")
 """The ordinal after a label, if any."""
 LONGEST_TEXT = 10_000
 """Characters of notation read at once, many times what a turn needs."""
 KNOWS_NOTHING = Heuristic()
+NEWEST = 10**6
+"""Higher than any version of rules."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,8 @@ class Setup:
     seats: int
     options: Mapping[str, Any]
     chance: Chance
+    rules: int = NEWEST
+    """The version of the rules to play by: an older one for a match that began by it."""
 
     def first_seat(self) -> int:
         """The starting seat, by the option "first": random if nobody is chosen, or A in a deal without a seed."""
@@ -128,6 +132,8 @@ class Game:
     """The same for the input of a net. The last argument adds hidden information, for training."""
     net: Callable[[Weights, Features, int], Net] | None = None
     """Computes the answers with these weights, for a number of seats; loads NumPy only when it is called."""
+    net_rules: int | None = None
+    """The version of the rules that the net learned, if it is an older one."""
     ponders: bool = False
     """Whether thinking ahead makes a giant with a net stronger (benchmarks/pondering.py)."""
     styles: Mapping[str, Style] = field(default_factory=dict)
@@ -172,9 +178,14 @@ class Game:
         return self.start(self.setup(seats, seed, deal, options))
 
     def setup(
-        self, seats: int, seed: str | None, deal: Deal | Sequence[str] | None, options: Mapping[str, object]
+        self,
+        seats: int,
+        seed: str | None,
+        deal: Deal | Sequence[str] | None,
+        options: Mapping[str, object],
+        rules: int | None = None,
     ) -> Setup:
-        """The checked set-up of a new position."""
+        """The checked set-up of a new position, by the rules of today or those of an older version."""
         if seed is None and deal is None:
             seed = new_seed()
         if isinstance(deal, list | tuple):
@@ -186,16 +197,21 @@ class Game:
             if not isinstance(label, str) or ORDINAL.sub("", label) not in self.labels:
                 figures = {"label": shortened(label), "allowed": ", ".join(self.labels)}
                 raise BadSetup(Reason(Why.NO_SUCH_LABEL, figures))
-        return Setup(seats, self.checked(seats, options), Chance(seed, deal))
+        rules = self.version if rules is None else rules
+        return Setup(seats, self.checked(seats, options, rules), Chance(seed, deal), rules)
 
-    def checked(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
-        """All options of the game: the given ones checked, the others at their defaults."""
+    def checked(self, seats: int, options: Mapping[str, object], rules: int | None = None) -> dict[str, object]:
+        """All options of the game: the given ones checked, the others at their defaults in these rules."""
+        rules = self.version if rules is None else rules
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             figures = {"game": self.name, "seats": shortened(seats), "allowed": f"{self.seats[0]}-{self.seats[-1]}"}
             raise BadSetup(Reason(Why.BAD_SEATS, figures))
         for name in options:
             self.option(name)
-        return {option.name: option.check(options.get(option.name, option.default), seats) for option in self.options}
+        return {
+            option.name: option.check(options.get(option.name, option.default_in(rules)), seats)
+            for option in self.options
+        }
 
     def option(self, name: str) -> Option:
         for option in self.options:

@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from futaie.core.game import Game
-from futaie.core.reason import BadSetup, Reason, Why, shortened
+from futaie.core.rules.reason import BadSetup, Reason, Why, shortened
 
 
 def games() -> dict[str, Game]:

@@ -6,9 +6,9 @@ import re
 from json import loads
 from typing import NoReturn
 
-from futaie.core.chance import Deal
+from futaie.core.chance.shuffles import Deal
 from futaie.core.plain import Data
-from futaie.core.seat import seat_of
+from futaie.core.rules.seat import seat_of
 from futaie.record.match import Result
 from futaie.record.reasons import BadRecord, RecordWhy, bad_record
 

@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from futaie.core.chance import Deal
-from futaie.core.event import Event
+from futaie.core.chance.shuffles import Deal
 from futaie.core.game import Game
-from futaie.core.outcome import places
 from futaie.core.plain import Fields
-from futaie.core.position import Position
-from futaie.core.reason import IllegalAction, Reason, Why
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import places
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import IllegalAction, Reason, Why
 from futaie.record.entry import Entry, Kind
 from futaie.record.reasons import MatchWhy
 
@@ -31,10 +31,18 @@ class Result:
 
 class Match:
     def __init__(
-        self, game: Game, seats: int, seed: str | None = None, deal: Deal | None = None, **options: object
+        self,
+        game: Game,
+        seats: int,
+        seed: str | None = None,
+        deal: Deal | None = None,
+        rules: int | None = None,
+        **options: object,
     ) -> None:
         self.game = game
-        setup = game.setup(seats, seed, deal, options)
+        setup = game.setup(seats, seed, deal, options, rules)
+        self.rules = setup.rules
+        """The version of the game's rules by which it is played."""
         self.seed = setup.chance.seed
         self.deal: Deal | None = setup.chance.deal or None
         self.options: Mapping[str, object] = setup.options

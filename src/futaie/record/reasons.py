@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from futaie.core.plain import Plain
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 
 
 class BadRecord(FutaieError):

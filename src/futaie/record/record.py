@@ -8,11 +8,11 @@ from hashlib import sha256
 from itertools import groupby
 from json import dumps
 
-from futaie.core.chance import Deal, seed_hash
-from futaie.core.event import Event
+from futaie.core.chance.shuffles import Deal, seed_hash
 from futaie.core.plain import Fields
-from futaie.core.reason import FutaieError
-from futaie.core.seat import letter
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import FutaieError
+from futaie.core.rules.seat import letter
 from futaie.games import game as game_by_name
 from futaie.record.entry import Entry, Kind
 from futaie.record.headers import Headers
@@ -65,7 +65,7 @@ class Record:
             name,
             rules,
             seats,
-            game.checked(seats, options),
+            game.checked(seats, options, rules),
             headers.optional("Seed"),
             headers.deal() if "Deal" in values else None,
             entries,
@@ -90,6 +90,8 @@ class Record:
         headers = {"Futaie": "1", "Game": self.game, "Rules": str(self.rules), "Seats": str(self.seats)}
         for option in game.options:
             value = self.options[option.name]
+            if option.since > self.rules and value == option.before:
+                continue  # the rules of then did not know it
             headers[f"Option {option.name}"] = option.format(value)
             attachment = option.attachment(value)
             if attachment is not None:
@@ -117,7 +119,7 @@ class Record:
         """The match before its first entry."""
         if self.seal is not None:
             raise bad_record(RecordWhy.SEALED, reader=self.seal.reader)
-        return Match(game_by_name(self.game), self.seats, self.seed, self.deal, **self.options)
+        return Match(game_by_name(self.game), self.seats, self.seed, self.deal, self.rules, **self.options)
 
     def steps(self, match: Match) -> Iterator[tuple[Entry, list[Event]]]:
         """Plays entry after entry into a match that has just started; yields each with what happened."""
@@ -182,7 +184,7 @@ def record_of(match: Match) -> Record:
     scores = tuple(match.position.scores()) if match.result is not None else None
     return Record(
         match.game.name,
-        match.game.version,
+        match.rules,
         match.position.seats,
         match.options,
         match.seed,
@@ -202,7 +204,7 @@ def record_for(match: Match, reader: int | None) -> Record:
     name = "spectator" if reader is None else letter(reader)
     seal = Seal(name, None if match.seed is None else seed_hash(match.seed), match.position.view(reader))
     game = match.game
-    return Record(game.name, game.version, match.position.seats, match.options, None, None, entries, seal=seal)
+    return Record(game.name, match.rules, match.position.seats, match.options, None, None, entries, seal=seal)
 
 
 def turns(log: list[Entry]) -> Iterator[Entry]:
@@ -217,7 +219,7 @@ def turns(log: list[Entry]) -> Iterator[Entry]:
 def checksum(match: Match) -> str:
     """Two matches with the same checksum went the same way: at every decision the same actions were legal."""
     game = match.game
-    position = game.start(game.setup(match.position.seats, match.seed, match.deal, match.options))
+    position = game.start(game.setup(match.position.seats, match.seed, match.deal, match.options, match.rules))
     digest = sha256()
     for entry in match.log:
         if entry.kind is Kind.PLAY and entry.seat is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from futaie.core.seat import LETTERS, letter
+from futaie.core.rules.seat import LETTERS, letter
 from futaie.record.entry import Entry, Kind
 from futaie.record.reasons import RecordWhy, bad_record
 

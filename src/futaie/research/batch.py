@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 import futaie
-from futaie.core.batch import Tables
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.research.batch import Tables
+from futaie.core.rules.position import Position
 from futaie.research.rewards import REWARD, rewards
 
 

@@ -15,11 +15,11 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Game, Setup
-from futaie.core.option import Number
-from futaie.core.reason import BadSetup, IllegalAction, Reason, Why
-from futaie.core.seat import letter
+from futaie.core.rules.option import Number
+from futaie.core.rules.reason import BadSetup, IllegalAction, Reason, Why
+from futaie.core.rules.seat import letter
 from futaie.games import game as game_of
 from futaie.research.told import Told
 

@@ -13,11 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from futaie.bots import BOTS, Player, seat_player
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.option import Choice
-from futaie.core.position import Position
-from futaie.core.reason import BadSetup, Reason, Why
-from futaie.core.rng import Rng
+from futaie.core.rules.option import Choice
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import BadSetup, Reason, Why
 from futaie.games import game as game_of
 from futaie.games import games
 from futaie.research.picture import MODES, RENDER_MODE, rendered

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from futaie.core.game import Game
-from futaie.core.option import Choice
 from futaie.core.pen import CODES, PAINT, painted
 from futaie.core.plain import Fields
+from futaie.core.rules.option import Choice
 from futaie.research.font import HEIGHT, WIDTH, dots
 from futaie.text import Words
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from futaie.core.option import Choice
-from futaie.core.position import Position
+from futaie.core.rules.option import Choice
+from futaie.core.rules.position import Position
 
 REWARD = Choice("reward", "win", ("win", "rank", "margin"))
 MOST_POINTS = 200

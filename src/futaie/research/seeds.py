@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from futaie.core.chance import new_seed
+from futaie.core.chance.shuffles import new_seed
 
 
 class Seeds:

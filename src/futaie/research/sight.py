@@ -10,9 +10,9 @@ from gymnasium.spaces import Box, Discrete, Space
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from futaie.core.encoder import Encoder
 from futaie.core.game import Game
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 
 Numbers = NDArray[np.uint8]

@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 from futaie.core.game import Game
-from futaie.core.option import Flag, Number, Option
+from futaie.core.rules.option import Flag, Number, Option
 from futaie.games import games
 from futaie.research.course import ALL_DEALS, EXPLICIT, SAMPLED, Course, Start
 from futaie.research.rewards import MOST_POINTS, REWARD, rewards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from futaie.core.plain import Fields
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 
 
 class Told:

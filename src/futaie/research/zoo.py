@@ -18,7 +18,7 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from futaie.core.game import Game
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games import games
 from futaie.research.picture import MODES, RENDER_MODE, rendered
 from futaie.research.rewards import REWARD, lowest, rewards

@@ -1,4 +1,4 @@
-"""The application: what is asked over HTTP and sockets, put together."""
+"""The application: HTTP handlers and the socket, put together."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.api.box import BoxApi
 from futaie.server.api.daily import DailyApi
-from futaie.server.api.described import described
+from futaie.server.api.description.openapi import described
 from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
 from futaie.server.api.live import live
@@ -44,7 +44,7 @@ LARGEST_BODY = 65536
 
 
 def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: Tell = steadily) -> Entrance:
-    """`sockets`: how many there may be in all."""
+    """`sockets`: the most that may be open in all."""
     store = Store(settings.database())
     visitors = Visitors(store, settings.rate, lambda: app.state.house.now().at)
 
@@ -59,7 +59,7 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
             await house.open(wall, steady)
             await app.state.daily.open()
         except Exception as error:
-            app.state.failed = error  # the framework makes a text of it
+            app.state.failed = error  # the framework keeps only its text
             workers.close()
             store.close()
             raise
@@ -85,7 +85,7 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
         return visitors
 
     async def admit(request: Request[Any, Any, Any]) -> None:
-        """Before anything of a request is read. The files of the page are for everybody."""
+        """Checks a request before any of it is read. The files of the page are for everybody."""
         if request.scope["path"].startswith("/api"):
             session = await visitors.session(request)
             request.state["me"] = None if session is None else session.me

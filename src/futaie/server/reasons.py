@@ -1,10 +1,10 @@
-"""What the server refuses besides what tables do, and the HTTP status of each refusal."""
+"""The server's refusals besides those of tables, and the HTTP status of each refusal."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.tables.reasons import TableWhy
 
 
@@ -29,7 +29,7 @@ class ServerWhy(Enum):
 
 
 class SettingWhy(Enum):
-    """Why the server does not start, or its data cannot be had."""
+    """Why the server does not start, or its data is unavailable."""
 
     BAD_NUMBER = "this-argument-takes-a-number"
     BAD_NAME = "this-argument-takes-names"
@@ -50,7 +50,7 @@ class SettingWhy(Enum):
 
 
 class DataWhy(Enum):
-    """What goes wrong most often with a database and its disk; SQLite speaks English only."""
+    """The most frequent problems with a database and its disk; SQLite only speaks English."""
 
     FULL = "there-is-no-space-left"
     READ_ONLY = "nothing-can-be-written-there"

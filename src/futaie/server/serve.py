@@ -1,4 +1,4 @@
-"""Runs the server in this process until it is told to stop."""
+"""Runs the server in this process until it is stopped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import uvicorn
 from litestar import Litestar
 from sqlalchemy.exc import DBAPIError
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.app import LARGEST_BODY, make_app
 from futaie.server.http.connections import AT_ONCE, Hall, Impatient
 from futaie.server.reasons import SettingWhy
@@ -32,10 +32,10 @@ from futaie.server.upkeep.clock import Tell, steadily
 from futaie.server.upkeep.logs import write_logs
 
 PATIENCE = 5
-"""Seconds that open connections get to end when the server stops."""
+"""Seconds for open connections to finish when the server stops."""
 USUAL_PORT = 8000
 WAITING = 1024
-"""Connections that the system holds until they are accepted."""
+"""Connections that the system queues until they are accepted."""
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104
 
 
@@ -46,11 +46,11 @@ def serve(
     wall: Tell = time.time,
     steady: Tell = steadily,
 ) -> None:
-    """`ready` is told where people can come to, once they can."""
+    """`ready` gets the address, once people can connect to it."""
     write_logs(logging.StreamHandler(sys.stderr))
-    os.umask(0o077)  # what is stored is nobody else's business
+    os.umask(0o077)  # other users of this machine must not read the data
     hall = Hall(allow_connections(), 10 * settings.sockets)
-    # When all is closed uvicorn raises the signal again; then it is time to go.
+    # When everything is closed uvicorn raises the signal again; this turns it into an exit.
     for stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(stop, lambda *_: sys.exit(0))
     with alone(settings.folder()), listen(settings) as listening:
@@ -77,11 +77,11 @@ def serve(
 
 
 class NotReady(Exception):
-    """The start came to nothing."""
+    """The start failed."""
 
 
 class Ready(uvicorn.Server):
-    """Says when it has started, and when it has not."""
+    """Reports whether the start succeeded."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall, say: Callable[[], None]) -> None:
         super().__init__(config)
@@ -90,7 +90,7 @@ class Ready(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         told = logging.getLogger("uvicorn.error")
-        told.disabled = True  # what goes wrong now is told once, by whoever wanted a server
+        told.disabled = True  # the caller reports an error from here on, once
         try:
             await super().startup(sockets)
         except SystemExit:
@@ -99,13 +99,13 @@ class Ready(uvicorn.Server):
             told.disabled = False
         if self.started:
             for listening in sockets or []:
-                listening.listen(WAITING)  # asyncio takes one number for this and for how many are accepted at once
+                listening.listen(WAITING)  # asyncio uses one number for this and for AT_ONCE
             self.sweeping = asyncio.ensure_future(self.hall.sweep())
             self.say()
 
 
 def why_not(app: Litestar, settings: Settings) -> Exception:
-    """What went wrong at the start; told in words if it is the database that refuses."""
+    """Why the start failed; in words if the database refuses."""
     failed: Exception = app.state.failed
     cause = failed.__cause__
     return unusable(settings.database(), cause) if isinstance(cause, DBAPIError) else failed
@@ -118,15 +118,15 @@ def open_door(url: str, ready: Callable[[str], None], open_browser: bool) -> Non
 
 
 def allow_connections() -> int:
-    """As many open ones as the system lets us have, which it returns; usually it begins with 1,024."""
+    """Raises the limit of open connections as far as the system allows, and returns it; usually it starts at 1,024."""
     try:
         from resource import RLIM_INFINITY, RLIMIT_NOFILE, getrlimit, setrlimit
-    except ImportError:  # Windows has no such limit, but `select` has one
+    except ImportError:  # Windows has no limit like this, but `select` has one
         return 512
     now, most = getrlimit(RLIMIT_NOFILE)
     try:
         setrlimit(RLIMIT_NOFILE, (most, most))
-    except (OSError, ValueError):  # some systems say "as many as you like" and mean less
+    except (OSError, ValueError):  # some systems promise any number and mean less
         most = now
     return sys.maxsize if most == RLIM_INFINITY else most
 
@@ -152,11 +152,11 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def address(host: str) -> str:
-    """Where a browser can go to; for a server that listens everywhere, where other devices nearby can."""
+    """An address for a browser; if the server listens everywhere, one that other devices nearby can reach."""
     if host in EVERYWHERE:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             try:
-                probe.connect(("192.0.2.1", 9))  # sends nothing: the system says from where it would
+                probe.connect(("192.0.2.1", 9))  # sends nothing: the system only picks the source address
                 host = probe.getsockname()[0]
             except OSError:
                 host = "127.0.0.1"

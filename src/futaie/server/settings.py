@@ -1,4 +1,4 @@
-"""What somebody who runs a server can choose: flags, or variables FUTAIE_…"""
+"""The settings for whoever runs a server: flags, or variables FUTAIE_…"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from secrets import token_hex
 
 from platformdirs import user_data_path
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.http.hosts import Names, plain_name
 from futaie.server.reasons import SettingWhy
 
@@ -20,12 +20,12 @@ from futaie.server.reasons import SettingWhy
 class Settings:
     host: str = "127.0.0.1"
     port: int | None = None
-    """None: 8000, or any free one where that is taken."""
+    """None: 8000, or any free one if that is taken."""
     data: Path | None = None
     """The folder of the database; None: the user's data folder."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     names: tuple[str, ...] = ()
-    """Under which the server is reached, besides those that this machine has itself."""
+    """The names under which the server is reached, besides this machine's own."""
     rate: int = 20
     """Requests a second for each session and for each address; as many messages over all sockets of a session, ten
     times as many over those of an address."""
@@ -36,7 +36,7 @@ class Settings:
 
     @staticmethod
     def chosen(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
-        """What is not among the flags may be among the variables."""
+        """A variable counts if its flag is missing."""
 
         def found(name: str) -> str | None:
             given = flags.get(name)
@@ -86,13 +86,13 @@ class Settings:
         return self.folder() / "futaie.sqlite"
 
     def answered(self) -> Names:
-        """By which names requests may come: this machine's own ones, where it listens, and those that were chosen."""
+        """The names that requests may use: this machine's own, on the interfaces it listens on, and the chosen ones."""
         own = plain_name(socket.gethostname())
         listening = plain_name(self.host)
         return Names(name for name in (own, own and f"{own}.local", listening, *self.names) if name)
 
     def secret(self) -> str:
-        """For CSRF tokens; stays the same over restarts."""
+        """For CSRF tokens; survives restarts."""
         file = self.folder() / "secret"
         if not file.exists():
             unfinished = file.with_name("secret.unfinished")

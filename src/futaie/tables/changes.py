@@ -1,4 +1,4 @@
-"""What has changed at a table, and must be stored before anybody is told."""
+"""The changes at a table, to be stored before anybody hears of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Changes:
     entries: list[tuple[int, Entry, float]] = field(default_factory=list)
     """Each with its seq and time."""
     drafts: set[int] = field(default_factory=set)
-    """Of these seats."""
+    """The seats whose drafts have changed."""
     table: bool = False
     sitters: bool = False
 

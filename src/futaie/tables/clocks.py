@@ -1,4 +1,4 @@
-"""Moments and days, and what is left to each seat of a table."""
+"""Moments and days, and the time that each seat of a table has left."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ def end_of(day: str) -> float:
 
 class Moment(NamedTuple):
     at: float
-    """By the calendar: seconds since 1970."""
+    """On the calendar: seconds since 1970."""
     up: float
-    """By the seconds for which somebody was there to let people play: only they are charged to clocks."""
+    """The seconds during which play was possible; only these count on clocks."""
 
 
 @dataclass
 class Clocks:
-    """What is left to each seat at the moment `since`; from then on the clocks of `running` run. Moments are those of
-    `Moment.up`."""
+    """The time that each seat had left at the moment `since`; from then on the clocks of `running` run. Moments are
+    those of `Moment.up`."""
 
     pace: Pace
     left: list[float]
@@ -45,12 +45,12 @@ class Clocks:
         return Clocks(pace, [allowance(pace)] * seats, up, movers)
 
     def at(self, up: float) -> list[float]:
-        """What is left then."""
+        """The time left then."""
         spent = max(0.0, up - self.since)
         return [left - spent if seat in self.running else left for seat, left in enumerate(self.left)]
 
     def turn_to(self, movers: list[int], finished: list[int], up: float) -> None:
-        """From now on others are to move; those who finished a turn get what the pace gives for it."""
+        """From now on others are to move; seats that finished a turn get the increment of the pace."""
         self.left = self.at(up)
         for seat in finished:
             self.left[seat] = allowance(self.pace) if self.pace.kind == "days" else self.left[seat] + self.pace.seconds
@@ -62,7 +62,7 @@ class Clocks:
         return [seat for seat in self.running if left[seat] <= 0.0]
 
     def deadline(self) -> float | None:
-        """When somebody will be out of time."""
+        """When the next seat runs out of time."""
         return min((self.since + self.left[seat] for seat in self.running), default=None)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.tables.clocks import Moment
 from futaie.tables.readers import said
 from futaie.tables.reasons import TableWhy, refused
@@ -14,7 +14,7 @@ from futaie.tables.wire.basics import Me, Said
 
 
 def join(table: Table, me: Me, wish: Join, now: Moment) -> None:
-    """Takes a free seat, or all that are kept for somebody; when the last one is taken the match starts."""
+    """Takes a free seat, or all those kept for the person; the match starts with the last one."""
     if wish.seat is None and table.invited(me.id):
         table.accept(me.id)
     else:
@@ -24,7 +24,7 @@ def join(table: Table, me: Me, wish: Join, now: Moment) -> None:
 
 
 def rise(table: Table, person: str) -> None:
-    """Leaves a table that has not started, or gives up seats that are kept; if the host does, it is closed."""
+    """Leaves a table that has not started, or gives up seats that are kept; if the host does so, it closes."""
     if not table.seats_of(person) and not table.invited(person) and table.host != person:
         raise refused(TableWhy.NOT_YOUR_SEAT)
     table.rise(person)
@@ -47,7 +47,7 @@ def fill(table: Table, person: str, now: Moment) -> None:
 
 
 def act(table: Table, person: str | None, seat: int, wish: Act | Undo, now: Moment) -> None:
-    """Plays what is wished for, by number or in writing, or undoes the last action of the draft."""
+    """Plays actions, by number or in notation, or undoes the last action of the draft."""
     table.check_seat(person, seat)
     if isinstance(wish, Undo):
         table.undo(seat, wish.decision)
@@ -56,7 +56,7 @@ def act(table: Table, person: str | None, seat: int, wish: Act | Undo, now: Mome
 
 
 def why_not(table: Table, person: str | None, seat: int, text: str) -> Said | None:
-    """Why somebody may not play now what is written; None if they may."""
+    """Why the person may not play this text now; None if they may."""
     table.check_seat(person, seat)
     match = table.running()
     actions = match.read(seat, text)
@@ -74,7 +74,7 @@ def resign(table: Table, person: str | None, seat: int, now: Moment) -> None:
 
 
 def leave(table: Table, person: str, now: Moment) -> None:
-    """Leaves for good, whatever the table is doing."""
+    """Leaves for good, in whatever state the table is."""
     if table.state == "open":
         table.rise(person)
     for seat in table.seats_of(person):

@@ -1,11 +1,11 @@
-"""Names that nobody can guess, and short ones that can be read out."""
+"""Names that nobody can guess, and short ones to read out."""
 
 from __future__ import annotations
 
 from secrets import choice, randbelow
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
-"""Without those that look alike."""
+"""Without lookalikes."""
 CODE_LENGTH = 6
 
 
@@ -19,5 +19,5 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """As somebody may type it."""
+    """Allows for blanks and small letters."""
     return text.strip().upper()

@@ -1,9 +1,9 @@
-"""A new table: what somebody asks for, or a try at the orchard of the day."""
+"""A new table: one that somebody asks for, or a try at the orchard of the day."""
 
 from __future__ import annotations
 
 from futaie.bots import BOTS
-from futaie.core.chance import new_seed
+from futaie.core.chance.shuffles import new_seed
 from futaie.games import game as game_by_name
 from futaie.tables.clocks import Moment
 from futaie.tables.ids import new_code, new_id
@@ -54,7 +54,7 @@ def sitter_for(place: Place, me: Me) -> Sitter:
 
 
 def new_try(day: str, seed: str, me: Me, origin: str, now: Moment) -> Table:
-    """Somebody's try at the orchard of a day, which has begun."""
+    """A person's try at a day's orchard, already started."""
     game = game_by_name(ORCHARD)
     table = Table(
         id=new_id(),

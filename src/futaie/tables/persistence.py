@@ -1,7 +1,7 @@
-"""What must be stored of a table, as plain data, and a table restored from that.
+"""A table as plain data to store, and a table restored from that.
 
-Stored are: what never changes (`lasting`), what can (`changing`), the sitters, the entries of the log, which are only
-ever added to, and a draft for each seat (`draft`).
+Stored are: fields that never change (`lasting`), fields that can (`changing`), the sitters, the entries of the log,
+which only ever grows, and a draft for each seat (`draft`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.games import game as game_by_name
 from futaie.record.entry import Entry
 from futaie.record.match import Result
@@ -28,7 +28,7 @@ def lasting(table: Table) -> dict[str, Any]:
     return {
         "id": table.id,
         "game": table.game.name,
-        "rules": table.game.version,
+        "rules": table.rules or table.game.version,
         "options": dumps(table.option_words),
         "deck": None if deck is None else deck[0],
         "seed": table.seed,
@@ -86,14 +86,28 @@ def restored(
     entries: Iterable[tuple[Entry, float]],
     drafts: Iterable[tuple[int, int, str]],
 ) -> Table:
-    """A table from what never changes and what can (`kept`), its log with times, and its drafts (seat, decision, text).
-    `decks`: cards of somebody's own, by hash; `names`: of the people who sit there."""
+    """A table from its fields (`kept`), its log with times, and its drafts (seat, decision, text). `decks`: people's
+    own cards, by hash; `names`: of the people who sit there."""
     game = game_by_name(kept["game"])
     options = {name: game.option(name).parse(text, decks) for name, text in loads(kept["options"]).items()}
-    same = ("id", "code", "seed", "public", "friendly", "level", "host", "origin", "at", "state", "rematch", "day")
+    same = (
+        "id",
+        "code",
+        "seed",
+        "public",
+        "friendly",
+        "level",
+        "host",
+        "origin",
+        "at",
+        "state",
+        "rematch",
+        "day",
+        "rules",
+    )
     table = Table(
         game=game,
-        options=game.checked(len(sitters), options),
+        options=game.checked(len(sitters), options, kept["rules"]),
         pace=read_pace(kept["pace"]),
         sitters=sitters,
         names=names,
@@ -110,7 +124,7 @@ def go_on(
     entries: Iterable[tuple[Entry, float]],
     drafts: Iterable[tuple[int, int, str]],
 ) -> None:
-    """What is played by other rules than today's is not guessed at: of what is over the result is shown."""
+    """A match that today's rules do not play is not guessed at; if it is over, its result is shown."""
     try:
         replay(table, entries, drafts)
     except FutaieError:

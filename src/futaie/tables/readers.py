@@ -1,12 +1,12 @@
-"""What one reader may see of a table. Nothing is told to anybody that has not come through here or through `replay`."""
+"""One reader's view of a table. Everything that anybody hears comes through here or through `replay`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, cast
 
-from futaie.core.event import Event
-from futaie.core.reason import Message
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import Message
 from futaie.record.match import Match
 from futaie.tables.clocks import Moment
 from futaie.tables.reasons import TableWhy, refused
@@ -17,25 +17,26 @@ from futaie.tables.wire.told import Choice, Clock, Decision, Sitting, State, Ste
 
 
 def look(table: Table, person: str | None, seat: int | None, after: int | None, now: Moment) -> Update:
-    """How the table stands for somebody, and what is new after so many entries; None: nothing is."""
+    """The table for a person, and the news after this many entries; None: no news."""
     check_may_look(table, person, now.at)
     entries = len(table.times) if after is None else after
     return update_for(table, person, eyes(table, person, seat), entries, now)
 
 
 def eyes(table: Table, person: str | None, seat: int | None) -> int | None:
-    """Whose eyes somebody looks with: the named seat's, if it is theirs; their only seat's; else a spectator's."""
+    """The seat whose view a person gets: the named one, if it is theirs; their only one; otherwise a spectator's
+    view."""
     own = table.seats_of(person)
     if seat is None and len(own) == 1:
         seat = own[0]
     if seat is not None and seat not in own:
         raise refused(TableWhy.NOT_YOUR_SEAT)
-    # Who has left a seat to a bot does not see its cards.
+    # A person who has left a seat to a bot does not see its cards.
     return None if seat is None or table.bot_of(seat) is not None else seat
 
 
 def check_may_look(table: Table, person: str | None, now: float) -> None:
-    """Who tries today's orchard has the cards that all others will have: nobody looks on."""
+    """A player of today's orchard holds the cards that everybody else will get, so nobody may watch."""
     if table.sealed(now) and not table.seats_of(person):
         raise refused(TableWhy.AFTER_MIDNIGHT)
 
@@ -133,8 +134,8 @@ def decision_for(table: Table, match: Match, seat: int) -> Decision | None:
 
 
 def steps_for(table: Table, seat: int | None, after: int, now: float) -> list[Step]:
-    """The log after so many entries; where all play at once, from the start of the turn of the last of them, since
-    what was hidden then may be open now."""
+    """The log after this many entries. If everybody plays at once, it starts with the turn of the last of them, since
+    hidden placements may be open now."""
     match = table.match
     if match is None:
         return []
@@ -161,14 +162,14 @@ def step_for(table: Table, match: Match, number: int, seat: int | None, everythi
 
 
 def told(event: Event, seat: int | None, everything: bool) -> dict[str, Any]:
-    """What the reader is told of it, and whether that is more than others are."""
+    """The event as the reader may know it, and whether that is more than others know."""
     figures = event.revealed() if everything else event.for_seat(seat)
     seen = bool(event.readers) if everything else seat in event.readers
     return cast("dict[str, Any]", figures | {"seen": seen})
 
 
 def reader_of(table: Table, person: str | None) -> str | None:
-    """Strangers are nobody to the table: all of them are told the same."""
+    """All strangers see the same, so the table treats them as nobody."""
     return person if person == table.host or table.seats_of(person) or table.invited(person) else None
 
 

@@ -1,11 +1,11 @@
-"""What a table refuses, besides illegal actions."""
+"""A table's refusals besides illegal actions."""
 
 from __future__ import annotations
 
 from enum import Enum
 
 from futaie.core.plain import Plain
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.tables.wire.told import State
 
 
@@ -29,10 +29,10 @@ class TableWhy(Enum):
 
 
 class Refused(FutaieError):
-    """What a table, or the door to it, does not do."""
+    """A refusal by a table or by the program around it."""
 
     state: State | None = None
-    """How the table stands, for somebody who is behind."""
+    """The present state, for a client that is behind."""
 
 
 def refused(why: Enum, **figures: Plain) -> Refused:

@@ -1,8 +1,8 @@
-"""The same again: one of those who sat at a table offers it, the others accept."""
+"""Rematches: somebody who sat at the table offers one, the others accept."""
 
 from __future__ import annotations
 
-from futaie.core.chance import new_seed
+from futaie.core.chance.shuffles import new_seed
 from futaie.tables.clocks import Moment
 from futaie.tables.ids import new_code, new_id
 from futaie.tables.reasons import TableWhy, refused
@@ -19,8 +19,8 @@ def check_may_offer(table: Table, person: str) -> None:
 
 
 def again(table: Table, changed: dict[str, str], me: Me, origin: str, now: float) -> Table:
-    """A rematch, as one of those who sat there offers it: the same table but for the options that are to be otherwise,
-    people and bots one seat on. The seats of all others are kept for them; nobody is seated unasked."""
+    """A rematch, offered by one of the players: the same table except for the changed options, people and bots one seat
+    on. The others' seats are kept for them; nobody is seated unasked."""
     given = {name: table.game.option(name).parse(text, {}) for name, text in changed.items()}
     sitters = [followed(sitter, table, me) for sitter in table.sitters[-1:] + table.sitters[:-1]]
     return Table(
@@ -42,7 +42,7 @@ def again(table: Table, changed: dict[str, str], me: Me, origin: str, now: float
 
 
 def followed(sitter: Sitter, table: Table, me: Me) -> Sitter:
-    """In the place of somebody who is no longer there, a bot."""
+    """A bot replaces anybody who is no longer there."""
     if sitter.person is None:
         return Sitter(bot=sitter.bot)
     if sitter.person == me.id:
@@ -53,13 +53,13 @@ def followed(sitter: Sitter, table: Table, me: Me) -> Sitter:
 
 
 def is_alone(following: Table) -> bool:
-    """Whether nobody else need accept it."""
+    """Whether nobody else needs to accept it."""
     return not any(sitter.invited for sitter in following.sitters)
 
 
 def is_offered(following: Table, offered: Table | None, changed: bool) -> bool:
-    """Whether what somebody wishes for becomes the rematch. There is one offer for each table: only who is alone, and
-    wishes for other options than those of the offer, gets another one. `changed`: whether options were named."""
+    """Whether a request becomes the rematch. There is one offer for each table; only a person who plays alone and asks
+    for options other than those of the offer gets another one. `changed`: whether the request names options."""
     if offered is None or offered.options == following.options or not changed:
         return offered is None
     if not is_alone(following):
@@ -68,12 +68,12 @@ def is_offered(following: Table, offered: Table | None, changed: bool) -> bool:
 
 
 def accepts(following: Table, offered: Table, person: str) -> bool:
-    """Whether a wish takes up the offer. One that is not what was wished for is shown, no more."""
+    """Whether a request takes up the offer. An offer other than the requested one is only shown."""
     return offered.invited(person) and offered.options == following.options
 
 
 def accept(table: Table, me: Me, now: Moment) -> None:
-    """Takes all seats that are kept for somebody."""
+    """Takes all seats that are kept for the person."""
     if table.state == "open":
         table.accept(me.id)
         table.names[me.id] = me.name

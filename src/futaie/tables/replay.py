@@ -1,4 +1,4 @@
-"""What one reader may see of a match's past: its record, and every step."""
+"""One reader's view of a match's past: its record, and every step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from futaie.tables.table import Table
 
 
 def record(table: Table, person: str | None, now: float) -> str:
-    """All of it once the match is over, before that what the reader has seen."""
+    """All of it after the match, before that only what the reader has seen."""
     match = match_to_look_at(table, person, now)
     if table.sealed(now):
         raise refused(TableWhy.AFTER_MIDNIGHT)
@@ -23,8 +23,8 @@ def record(table: Table, person: str | None, now: float) -> str:
 def view(
     table: Table, person: str | None, seat: int | None, step: int, everything: bool, now: float
 ) -> Callable[[], Fields]:
-    """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open. To play them
-    again takes a while, and needs the table no more: the view comes from what is returned."""
+    """The view after this many entries: as a seat or a spectator saw it, or with everything open. Replaying them takes
+    a while but no longer needs the table: call the returned function for the view."""
     match = match_to_look_at(table, person, now)
     if match.result is None or table.sealed(now):
         seat = eyes(table, person, seat)

@@ -1,24 +1,24 @@
-"""Who sits at a seat, and by which name others know them."""
+"""Who sits at a seat, and under which name others know them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 GONE = ""
-"""The name of those who wanted to be forgotten, which nobody can take."""
+"""The name of people who wanted to be forgotten; nobody can choose it."""
 SHOWN = "–"
-"""What others see in its place."""
+"""Shown to others in its place."""
 
 
 @dataclass
 class Sitter:
-    """Nobody, a person, somebody on a person's device, or a bot; a person and a bot where one left and one goes on."""
+    """Nobody, a person, somebody on a person's device, or a bot; a person and a bot where the bot has taken over."""
 
     person: str | None = None
     name: str = ""
     bot: str = ""
     invited: str | None = None
-    """Who alone may take the seat, while nobody has."""
+    """The only person who may take the seat while it is free."""
 
     def free(self) -> bool:
         return self.person is None and not self.bot

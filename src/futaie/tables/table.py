@@ -1,4 +1,4 @@
-"""A table: who sits where, and the match that they play. `changes` is what must be stored of it."""
+"""A table: who sits where, and the match that they play. `changes` holds what must be stored."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from futaie.core.chance import seed_hash
-from futaie.core.event import Event
+from futaie.core.chance.shuffles import seed_hash
 from futaie.core.game import Game
 from futaie.core.plain import Fields
-from futaie.core.reason import IllegalAction, Reason
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import IllegalAction, Reason
 from futaie.record.match import Match
 from futaie.record.reasons import MatchWhy
 from futaie.tables.changes import Changes
@@ -27,7 +27,7 @@ class Outdated:
     """A match that today's rules do not play."""
 
     result: dict[str, Any] | None
-    """How it ended, and the ranking, as they were stored."""
+    """How it ended, and the ranking, as stored."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Table:
     level: str
     host: str
     origin: str
-    """From which address it was opened, unreadably; empty where that is not known."""
+    """The address that opened it, unreadable; empty if unknown."""
     at: float
     sitters: list[Sitter]
     state: str = "open"
@@ -53,21 +53,23 @@ class Table:
     rematch: str | None = None
     day: str | None = None
     """Of a try at that day's orchard."""
+    rules: int | None = None
+    """The version of the rules, where a match began by an older one."""
     times: list[float] = field(default_factory=list)
     """When each entry of the log was made."""
     events: list[list[Event]] = field(default_factory=list)
-    """What happened in each entry."""
+    """The events of each entry."""
     decisions: list[int] = field(default_factory=list)
-    """How often each seat has acted or undone something."""
+    """How often each seat has acted or undone."""
     changes: Changes = field(default_factory=Changes)
     names: dict[str, str] = field(default_factory=dict)
-    """Of the people here."""
+    """The names of the people here, by id."""
     present: set[str] = field(default_factory=set)
-    """The people who look on now."""
+    """The people who are watching now."""
     hints: dict[tuple[int, int, int], list[Hint]] = field(default_factory=dict)
-    """The last ones: for a seat, its decision, and so many entries."""
+    """The latest hints: for a seat, its decision, and the number of entries."""
     stored: dict[str, object] = field(default_factory=dict)
-    """What the store has of it, of what can change (`persistence.changing`)."""
+    """The stored values of the fields that can change (`persistence.changing`)."""
 
     # Who is here
 
@@ -75,7 +77,7 @@ class Table:
         return [seat for seat, sitter in enumerate(self.sitters) if person is not None and sitter.person == person]
 
     def check_seat(self, person: str | None, seat: int) -> None:
-        """Whoever asks or does anything for a seat must sit there, and not have left it to a bot."""
+        """A person who asks or acts for a seat must sit there, and not have left it to a bot."""
         if seat not in self.seats_of(person):
             raise refused(TableWhy.NOT_YOUR_SEAT)
         if self.bot_of(seat) is not None:
@@ -98,7 +100,7 @@ class Table:
         return self.match.bots.get(seat) if self.match is not None else None
 
     def rename(self, person: str, name: str) -> None:
-        """Somebody calls themselves otherwise; with whoever wants to be forgotten those on their device are, too."""
+        """A person changes their name; if they want to be forgotten, so are the people on their device."""
         self.names[person] = name
         if name == GONE:
             for seat in self.seats_of(person):
@@ -107,7 +109,7 @@ class Table:
     # Gathering
 
     def sit(self, person: str, seat: int | None, name: str) -> int:
-        """Takes a free seat: where none is named, one that is kept for the person before any other."""
+        """Takes a free seat: if none is named, preferably one that is kept for the person."""
         self.check_open()
         free = [number for number, sitter in enumerate(self.sitters) if sitter.free()]
         own = [number for number in free if self.sitters[number].invited in (person, None)]
@@ -122,7 +124,7 @@ class Table:
         return seat
 
     def accept(self, person: str) -> None:
-        """Takes all seats that are kept for somebody, for whoever sat there with them before."""
+        """Takes all seats that are kept for the person, and for the people who shared their device before."""
         for seat, sitter in enumerate(self.sitters):
             if sitter.invited == person:
                 self.sit(person, seat, sitter.name)
@@ -180,7 +182,7 @@ class Table:
         self.changes.table = True
 
     def new_match(self) -> Match:
-        return Match(self.game, len(self.sitters), self.seed, None, **self.options)
+        return Match(self.game, len(self.sitters), self.seed, None, self.rules, **self.options)
 
     # Playing
 
@@ -190,8 +192,8 @@ class Table:
         return self.match
 
     def act(self, seat: int, decision: int, wish: Sequence[int] | str, now: Moment, anew: bool = False) -> None:
-        """Plays actions of a seat, by number or in writing, all or none: only the last may be one after which there is
-        no way back. `anew`: instead of its draft; without actions the whole draft is undone."""
+        """Plays actions of a seat, by number or in notation, all or none: only the last may be one that cannot be
+        undone. `anew`: in place of its draft; without actions it undoes the whole draft."""
         match = self.running()
         self.check_decision(seat, decision)
         movers, turn = self.turn_of(), match.position.turn
@@ -219,7 +221,7 @@ class Table:
             raise refused(TableWhy.STALE)
 
     def leave(self, seat: int, timed_out: bool, now: Moment) -> None:
-        """Somebody resigns or runs out of time. If the match goes on, a bot takes the seat."""
+        """A person resigns or runs out of time. If the match goes on, a bot takes the seat."""
         match = self.running()
         movers, turn = self.turn_of(), match.position.turn
         if timed_out:
@@ -237,7 +239,7 @@ class Table:
         self.go_on(movers, turn, now)
 
     def call_time(self, now: Moment) -> None:
-        """Whoever is out of time leaves."""
+        """Seats that are out of time leave."""
         for seat in [] if self.clocks is None else self.clocks.out_of_time(now.up):
             if self.state == "running":
                 self.leave(seat, True, now)
@@ -250,7 +252,7 @@ class Table:
         self.go_on(movers, turn, now)
 
     def go_on(self, movers: list[int], turn: int, now: Moment) -> None:
-        """After something was committed."""
+        """Called after something was committed."""
         match = self.running()
         if match.result is not None:
             self.state = "over"
@@ -261,7 +263,7 @@ class Table:
         self.changes.table = True
 
     def log(self, now: Moment, events: list[Event]) -> None:
-        """The match has made one more entry."""
+        """The match has one more entry."""
         assert self.match is not None
         seq = len(self.times) + 1
         self.times.append(now.at)
@@ -269,14 +271,14 @@ class Table:
         self.changes.entries.append((seq, self.match.log[seq - 1], now.at))
 
     def take_changes(self) -> Changes:
-        """All since this was last called; whoever calls it stores them."""
+        """All changes since the last call; the caller stores them."""
         changes, self.changes = self.changes, Changes()
         return changes
 
     # A try at the day's orchard
 
     def sealed(self, now: float) -> bool:
-        """Whether others are still to play what was dealt here."""
+        """Whether others have yet to play the same deal."""
         return self.day is not None and day_of(now) <= self.day
 
     def points(self) -> int | None:
@@ -300,14 +302,14 @@ class Table:
 
     @cached_property
     def final_view(self) -> Fields:
-        """Everything, of a match that is over."""
+        """Everything, for a finished match."""
         assert self.match is not None
         assert self.match.result is not None
         return self.match.position.revealed()
 
     @cached_property
     def outcome(self) -> Fields:
-        """Of a match that is over."""
+        """Of a finished match."""
         assert self.match is not None
         assert self.match.result is not None
         return self.match.position.outcome().plain()
@@ -319,7 +321,7 @@ class Table:
 
     @cached_property
     def option_words(self) -> dict[str, str]:
-        """As a record has them."""
+        """As in a record."""
         return {option.name: option.format(self.options[option.name]) for option in self.game.options}
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Whose bots are to think, and about what. Where they think is the business of whoever opens a door to the table."""
+"""Which bots are to think, and about what. Where they think is up to the program around the table."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from futaie.bots.candidate import Candidate
-from futaie.core.chance import new_seed
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import new_seed
+from futaie.core.rules.position import Position
 from futaie.tables.clocks import Moment
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.table import Table
@@ -17,14 +17,14 @@ from futaie.tables.wire.told import Hint
 
 @dataclass(frozen=True)
 class Thought:
-    """What a seat is to decide. The position is imagined: it holds nothing that the seat cannot know."""
+    """A decision to think about. The position is imagined: it holds nothing that the seat cannot know."""
 
     game: str
     position: Position
     seat: int
     decision: int
     entries: int
-    """How many the log had."""
+    """The length of the log at that time."""
 
 
 def bots_to_move(table: Table) -> list[int]:
@@ -32,18 +32,18 @@ def bots_to_move(table: Table) -> list[int]:
 
 
 def thought(table: Table, seat: int) -> Thought:
-    """Of a seat that owes a decision."""
+    """For a seat that owes a decision."""
     position = table.running().seen(seat).imagine(seat, Rng(new_seed()))
     return Thought(table.game.name, position, seat, table.decisions[seat], len(table.times))
 
 
 def play(table: Table, thought: Thought, actions: list[int], now: Moment) -> None:
-    """What a bot has found; refused where the table has moved on meanwhile."""
+    """Plays a bot's answer; refused if the table has moved on meanwhile."""
     table.act(thought.seat, thought.decision, actions, now)
 
 
 def hints(table: Table, person: str, seat: int) -> list[Hint] | Thought:
-    """What a person could do now, at a friendly table; where nobody knows yet, what is to be thought about."""
+    """Suggestions for a person at a friendly table; if there are none yet, what to think about."""
     table.check_seat(person, seat)
     if not table.friendly:
         raise refused(TableWhy.NOT_FRIENDLY)
@@ -55,7 +55,7 @@ def hints(table: Table, person: str, seat: int) -> list[Hint] | Thought:
 
 
 def keep_hints(table: Table, thought: Thought, found: Iterable[Candidate]) -> list[Hint]:
-    """Made of what was found, and known from now on."""
+    """Makes hints from the candidates and keeps them."""
     made = [Hint(**(vars(candidate) | {"actions": list(candidate.actions)})) for candidate in found]
     table.hints = {(thought.seat, thought.decision, thought.entries): made}
     return made

@@ -8,13 +8,13 @@ import os
 import sys
 from collections.abc import Sequence
 
-from futaie.bots.mind import keep_to_one_core
-from futaie.core.reason import FutaieError, Reason
-from futaie.terminal import commands
-from futaie.terminal.arguments import parser, read
-from futaie.terminal.layout import wrapped
-from futaie.terminal.pen import TerminalPen
+from futaie.bots.learned.mind import keep_to_one_core
+from futaie.core.rules.reason import FutaieError, Reason
+from futaie.terminal.arguments.parser import parser, read
+from futaie.terminal.commands.run import run
 from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
+from futaie.terminal.screen.layout import wrapped
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES, language_of
 
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         pen = TerminalPen(wanted_language(words) or pen.language)
         LOG.handlers = [Told(pen)]
-        code = commands.run(read(words, pen), pen)
+        code = run(read(words, pen), pen)
         sys.stdout.flush()
         return code
     except FutaieError as error:

@@ -6,7 +6,7 @@ import errno
 from enum import Enum
 
 from futaie.core.plain import Plain
-from futaie.core.reason import FutaieError, Message
+from futaie.core.rules.reason import FutaieError, Message
 
 
 class BadCommand(FutaieError):

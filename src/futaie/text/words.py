@@ -11,10 +11,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from futaie.core.event import Event
 from futaie.core.plain import Data
-from futaie.core.reason import Message, home
-from futaie.core.seat import letter
+from futaie.core.rules.event import Event
+from futaie.core.rules.reason import Message, home
+from futaie.core.rules.seat import letter
 
 MARKED_CARD = re.compile(r"(?:[a-z][0-9]+)+")
 """A card that is written as letters with numbers, such as `j7` or `r3g3`."""

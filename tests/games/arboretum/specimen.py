@@ -39,7 +39,7 @@ def stock(position):
 
 
 def retell(position, deal, story, reader, rng):
-    """What lies in the deck, and cards in others' hands that nobody saw them take, change places."""
+    """The cards in the deck, and those in others' hands that nobody saw them take, change places."""
     hidden = {NAMES[position.deck[i]] for i in range(position.deck_count)}
     for seat in range(position.seats):
         if seat != reader and not position.over:

@@ -29,7 +29,7 @@ def hand(position: Arboretum, seat: int) -> list[str]:
 
 
 def known(position: Arboretum, seat: int, reader: int | None) -> list[str]:
-    """The cards in a hand that the reader is reminded of."""
+    """The known cards in a hand."""
     return position.view(reader)["hands"][seat]["known"]
 
 
@@ -48,7 +48,7 @@ def picture(text: str) -> dict[tuple[int, int], str]:
 
 
 def growth(cells: Cells) -> list[tuple[int, int]]:
-    """Cards and cells in an order in which the garden can be planted, the first card in the middle."""
+    """Cards and cells in a possible order of planting, the first card in the middle."""
     if not cells:
         return []
     start = next(iter(cells))
@@ -60,7 +60,7 @@ def growth(cells: Cells) -> list[tuple[int, int]]:
 
 
 def grown(cells: Cells) -> Garden:
-    """The garden as the rules keep it; one larger than any game can give gets the room it needs."""
+    """The garden as the rules keep it; one that is larger than in any game gets the room it needs."""
     plantings = growth(cells)
     if len(plantings) <= LARGEST:
         return planted(plantings)
@@ -89,7 +89,7 @@ def table(
     phase: int = 0,
     over: bool = True,
 ) -> Arboretum:
-    """A table with these cards on it, whether a game can lead there or not. Hands are words in a text."""
+    """A table with these cards, whether or not a game can lead there. Hands are words in a text."""
     seats = len(hands)
     cards = [[NUMBERS[card] for card in text.split()] for text in hands]
     room = max(9, *map(len, cards))

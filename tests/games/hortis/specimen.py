@@ -34,7 +34,7 @@ def deal(position, rng):
 
 
 def stock(position):
-    """Each seat has its own orchard, dice and tokens; the cards of all come from one pile."""
+    """Each seat has its own orchard, dice and tokens; everybody's cards come from one pile."""
     things = Counter()
     for seat, orchard in enumerate(position.orchards):
         cards = [face // 4 for face, _, _ in orchard.placements()] + position.hand(seat) + position.unseen()
@@ -54,7 +54,7 @@ def stock(position):
 
 
 def retell(position, deal, story, reader, rng):
-    """What nobody has drawn changes places; others who have placed in this round have placed something else."""
+    """Undrawn cards change places; other seats' placements in this round are different."""
     drawn = len(deal["deck"]) - position.pile_count
     deal = {"deck": deal["deck"][:drawn] + mixed(deal["deck"][drawn:], rng)}
     story = list(story)

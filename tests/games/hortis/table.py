@@ -1,4 +1,4 @@
-"""Hortis tables for tests: boxes of one's own cards, dealt in their order and played word by word."""
+"""Hortis tables for tests: custom cards, dealt in order and played word by word."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def box(*cards: str, recipes: tuple[Recipe, ...] = ()) -> Deck:
 
 
 def table(*cards: str, seats: int = 1, **options: Any) -> Hortis:
-    """A game with just these cards in this order: the first one starts, the next two are the hand."""
+    """A game with exactly these cards in this order: the first one starts, the next two are the hand."""
     options = {"deck": box(*cards), "cards": len(cards)} | options
     return GAME.new(seats, deal=[str(number) for number in range(1, len(cards) + 1)], **options)
 
@@ -34,7 +34,7 @@ def player(position: Hortis, seat: int = 0, reader: int | None = 0) -> Any:
 
 
 def orchard(position: Hortis, seat: int = 0, reader: int | None = 0) -> Slow:
-    """What the reader sees of an orchard."""
+    """An orchard as the reader sees it."""
     return seen_orchard(player(position, seat, reader)["orchard"])
 
 

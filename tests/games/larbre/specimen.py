@@ -21,6 +21,7 @@ def options(draw, seats):
         "deck": draw(st.sampled_from([BOX, *OWN_BOXES])),
         "first": draw(st.one_of(st.just("random"), st.integers(0, seats - 1))),
         "branch": draw(st.sampled_from(["chain", "fork"])),
+        "growth": draw(st.sampled_from(["choice", "choice", "always"])),
     }
     if draw(st.booleans()):
         return chosen
@@ -51,7 +52,7 @@ def card_count(box, cards, icons):
 
 
 def stock(position):
-    """All cards; and of each seat's pieces those that stay its own, in the reserve or on the tree."""
+    """All cards; and each seat's own pieces, in the reserve or on the tree."""
     told = position.revealed()
     cards = [*told["river"], *told["source_cards"], *told["discard_cards"], *(told["looked"] or [])]
     cards += [card for hand in told["hands"] for card in hand["cards"]]
@@ -109,7 +110,7 @@ def came_true(preview, events, after, seat):
 
 
 def may_ask(told, open_now):
-    """Whether the Dryad finds a place shows only after growing; the preview looks ahead."""
+    """Only growing shows whether there is a place for the Dryad; the preview looks ahead."""
     return set(told) <= set(open_now) and set(open_now) - set(told) <= {"dryad"}
 
 
@@ -132,8 +133,8 @@ def revealed_as_told(preview, told, after):
 
 
 def turns(position, options):
-    """No number of turns is the most, since the Faun can bring twigs for ever. But whenever a game goes on for so many
-    rounds, a piece of a reserve has been placed in them, and all of these are on the tree in the end."""
+    """There is no largest number of turns, because the Faun can always bring more twigs. But in each of these spans of
+    rounds a piece from a reserve has been placed, and all of those are on the tree in the end."""
     view = position.view(None)
     quiet = options.get("stall", 6) * position.seats
     branches = 4 + 2 * view["trunk"]

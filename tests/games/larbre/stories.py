@@ -1,8 +1,8 @@
-"""A game of l'Arbre told card by card, and told otherwise where a reader cannot notice.
+"""A game of l'Arbre told card by card, and told differently where a reader cannot notice.
 
-Every card of the box is one token, and a game is a list of lines: what happened to which token. Two tokens that lie in
-one place, in the source, in a hand or before whoever looks at the source, can change their parts from there on: what
-happened later to one of them happens to the other. The reader notices if a card that it sees would be another one.
+Every card of the box is one token, and a game is a list of lines: what happened to which token. Two tokens in the same
+place, in the source, in a hand or in a look at the source, can swap roles from there on: what happened later to one of
+them happens to the other. The reader notices if that changes a card that it sees.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PUBLIC = (lines.TO_RIVER, lines.TAKEN, lines.PLAYED)
 DRAWN = (lines.TO_RIVER, lines.TO_HAND, lines.SHOWN)
 WITHOUT_CARD = (lines.SETTLED, lines.RESHUFFLED)
 LOGGED = (lines.KEPT, lines.DISCARDED)
-"""Everybody reads about them in the log when the match is over."""
+"""The log names these cards to everybody when the match is over."""
 
 Line = tuple[int, int, int]
 """What happened, at which seat, to which token."""
@@ -52,7 +52,7 @@ class Places:
             after.add(token)
 
     def way(self, what: int, seat: int) -> tuple[set[int], set[int]]:
-        """From where to where such a line takes a card."""
+        """The places that a line like this takes a card from and to."""
         hand = self.hands[seat]
         return {
             lines.TO_RIVER: (self.source, self.river),
@@ -85,7 +85,7 @@ class Telling:
             places.move(what, seat, token)
             self.lines.append((what, seat, token))
         self.rest: list[int] = []
-        """What is left of the source, the top card first."""
+        """The rest of the source, the top card first."""
         for i in reversed(range(position.piles.source_count)):
             kind = int(position.piles.source[i])
             self.rest.append(min(token for token in places.source if self.kinds[token] == kind))
@@ -95,13 +95,13 @@ class Telling:
         return Places(set(range(len(self.kinds))), set(), [set() for _ in range(self.seats)], set(), set(), set())
 
     def seen(self, reader: int | None) -> Iterator[int]:
-        """The cards that the reader sees, in the order of time."""
+        """The cards that the reader sees, in chronological order."""
         for what, seat, token in self.lines:
             if what in PUBLIC or (what not in WITHOUT_CARD and seat == reader) or (self.over and what in LOGGED):
                 yield self.kinds[token]
 
     def change(self, reader: int | None, rng: Rng) -> None:
-        """Two tokens change their parts, from some line on, if the reader does not notice."""
+        """Swaps the roles of two tokens from some line on, unless the reader would notice."""
         start = rng.below(len(self.lines) + 1)
         places = self.start()
         for line in self.lines[:start]:
@@ -123,7 +123,7 @@ class Telling:
             self.lines, self.rest = before, rest
 
     def sources(self) -> list[list[str]]:
-        """The orders of the source, as it was dealt and after each reshuffle."""
+        """The orders of the source, as dealt and after each reshuffle."""
         orders: list[list[str]] = [[]]
         for what, _, token in self.lines:
             if what == lines.RESHUFFLED:
@@ -134,7 +134,7 @@ class Telling:
         return orders
 
     def deal(self, before: Deal, rng: Rng) -> Deal:
-        """The orders of this telling; what is not shuffled yet may come in any order."""
+        """The orders of this telling; cards not shuffled yet may come in any order."""
         first, *others = self.sources()
         deal = {label: mixed(first, rng) for label in before} | {"source": first}
         for ordinal, order in enumerate(others, 1):
@@ -143,7 +143,7 @@ class Telling:
         return deal
 
     def story(self, before: Story, reader: int | None) -> Story:
-        """The same decisions with the cards of this telling; what the reader knows word by word stays as it is."""
+        """The same decisions with the cards of this telling; decisions that the reader knows exactly stay the same."""
         discarded = [self.kinds[token] for what, _, token in self.lines if what == lines.DISCARDED]
         kept = [self.kinds[token] for what, _, token in self.lines if what == lines.KEPT]
         story = []

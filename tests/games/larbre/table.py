@@ -1,9 +1,10 @@
-"""Tables of l'Arbre for tests: played word by word, or laid out as they stand."""
+"""Tables of l'Arbre for tests: played word by word, or laid out."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from mypy_extensions import i16, i64, u8
@@ -43,8 +44,10 @@ def table(
     fork: bool = False,
     stall: int = 6,
     current: int = 0,
+    always: bool = False,
+    backs: Sequence[int] = BOX.backs,
 ) -> LArbre:
-    """A table with these cards on it; what is not named lies in the source, below what is. See `grow` for the tree."""
+    """A table with these cards; all others are in the source, below the named ones. See `grow` for the tree."""
     seats = len(hands)
     given = Counter(" ".join([*hands, river, source, discard]).split())
     assert given <= BOX_CARDS, given - BOX_CARDS
@@ -61,9 +64,11 @@ def table(
         seats,
         current,
         fork,
+        not always,
+        True,
         stall,
         6,
-        turned_tiles(BOX),
+        turned_tiles(replace(BOX, backs=tuple(backs))),
         Piles(
             heap_of(BOX_CARDS.elements()),
             4,
@@ -71,7 +76,7 @@ def table(
             vec[i64]([heap_of(cards.split()) for cards in hands]),
             vec[i64]([i64(0)] * seats),
             history,
-            futaie.core.chance.Chance("table", {}),
+            futaie.core.chance.shuffles.Chance("table", {}),
         ),
         vec[i16]([reserve[piece] for reserve in held for piece in PIECES]),
         grow(young_tree(fork), tree),
@@ -101,7 +106,7 @@ def grow(tree: Tree, text: str) -> Tree:
 
 
 def closed(keep: Sequence[int] = ()) -> str:
-    """Fills the young tree (a chain) so that nothing can grow any more, apart from the tips named."""
+    """Fills the young tree (a chain) so that nothing can grow any more, except on the given tips."""
     words = []
     for first in (0, 3, 6, 9):
         for inner in (first, first + 1):

@@ -51,7 +51,7 @@ def is_possible(story):
 
 
 def changed(story, place, rng):
-    """Something else in the story: two cards have changed places in the order, or another one was built face down."""
+    """Changes the story: two cards swap places in the order, or another one is built face down."""
     built = list(story.built)
     if rng.below(2):
         order = list(story.order)
@@ -71,7 +71,7 @@ def changed(story, place, rng):
 
 
 def other_stories(position, reader, rng):
-    """The games so far as they might have gone as well, for all that the reader knows."""
+    """The games so far as they may have gone, for all that the reader knows."""
     told = []
     groves = [position.grove] if position.before is None else [position.before, position.grove]
     for story, grove in zip(stories(position), groves, strict=True):
@@ -79,7 +79,7 @@ def other_stories(position, reader, rng):
         other, seen = story, story.seen(place)
         for _ in range(60):
             attempt = changed(other, place, rng)
-            # When the match is over, the log tells what was built face down.
+            # When the match is over, the log reveals the cards built face down.
             as_told = not position.over or attempt.built == story.built
             if as_told and is_possible(attempt) and attempt.seen(place) == seen:
                 other = attempt
@@ -88,13 +88,13 @@ def other_stories(position, reader, rng):
 
 
 def deal(position, rng):
-    """Whether there is a second game, and objectives, or not."""
+    """With or without a second game and objectives."""
     cards = position.revealed()["dealt"]
     return {"deck": mixed(cards, rng), "deck-1": mixed(cards, rng), "objective": mixed(OBJECTIVES[2:], rng)}
 
 
 def retell(position, deal, story, reader, rng):
-    """Other decks and other cards built face down; as long as the second game has not begun, its objective, too."""
+    """Other decks and other cards built face down; until the second game begins, another objective for it, too."""
     told = other_stories(position, reader, rng)
     decks = [dealt(other) for other in told]
     objective = deal["objective"]

@@ -1,4 +1,4 @@
-"""Tout là-haut tables for tests: dealt in a given order, played word by word, or laid out as they stand at the end."""
+"""Tout là-haut tables for tests: dealt in a given order, played word by word, or laid out as at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ play, legal_words, refusal = SPOKEN.play, SPOKEN.legal_words, SPOKEN.refusal
 
 
 def table(deal: str, seats: int = 2, **options: Any) -> ToutLaHaut:
-    """A game with just these cards in this order, one round for as many as there are if nothing else is said."""
+    """A game with exactly these cards in this order; by default with as many rounds as they allow."""
     cards = deal.split()
     options = {"cards": cards, "rounds": max(1, min(7, len(cards) // seats - 1))} | options
     return GAME.new(seats, deal=cards, **options)

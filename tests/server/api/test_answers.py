@@ -1,4 +1,4 @@
-"""What holds for every answer, whatever is asked, however wrongly, and by whom."""
+"""Rules for every answer, to any request from anybody, however wrong."""
 
 import json
 
@@ -18,7 +18,7 @@ def ana(running):
     return running.person("Ana")
 
 
-# How it is answered
+# Answers
 
 
 ASKED = {
@@ -38,7 +38,7 @@ ASKED = {
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_no_answer_is_kept_or_taken_for_something_else(server, asked):
+def test_no_answer_is_cached_or_taken_for_another_type(server, asked):
     method, path = asked.split()
     answer = httpx.request(method, server.url + path)
     assert answer.status_code == ASKED[asked]
@@ -50,7 +50,7 @@ def test_every_refusal_has_a_status():
     assert set(STATUS) == {*ServerWhy, *TableWhy}
 
 
-def test_what_is_too_large_or_too_fast_is_not_kept_either(server, ana, tmp_path):
+def test_refusals_for_size_or_speed_are_not_cached_either(server, ana, tmp_path):
     answer = ana.http.post("/api/me", content=b" " * 65_537)
     assert (answer.status_code, answer.headers["cache-control"]) == (413, "no-store")
     slow = Server(tmp_path, rate=1)
@@ -61,11 +61,11 @@ def test_what_is_too_large_or_too_fast_is_not_kept_either(server, ana, tmp_path)
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_rules_may_be_kept_for_a_while(server):
+def test_rules_may_be_cached_for_a_while(server):
     assert httpx.get(f"{server.url}/api/games/hortis/rules").headers.get_list("cache-control") == ["max-age=3600"]
 
 
-# What cannot be read
+# Unreadable requests
 
 
 def faults(server):
@@ -75,7 +75,7 @@ def faults(server):
 
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "//[", "http://localhost:x", "http://", "é"])
-def test_an_origin_that_cannot_be_read_is_another_site(server, origin):
+def test_an_unreadable_origin_counts_as_another_site(server, origin):
     status, _, said = say(server, ["GET /api/games HTTP/1.1", f"Host: {HERE}", f"Origin: {origin}"])
     assert (status, json.loads(said)["code"]) == (403, "this-comes-from-another-site")
 
@@ -96,7 +96,7 @@ def test_an_origin_that_cannot_be_read_is_another_site(server, origin):
         (b'{"language": "de"}', "language: Invalid enum value 'de'"),
     ],
 )
-def test_a_body_that_cannot_be_read_is_refused_with_what_is_wrong(server, ana, body, about):
+def test_an_unreadable_body_is_refused_with_the_error(server, ana, body, about):
     answer = ana.http.post("/api/me", content=body)
     assert (answer.status_code, answer.json()["figures"]) == (400, {"about": about})
 
@@ -110,14 +110,14 @@ def test_a_name_is_written_in_letters(ana, name):
     "more",
     [{"friendly": 0}, {"friendly": "no"}, {"public": 1}, {"pace": {"minutes": "15"}}, {"places": {"0": {"who": "me"}}}],
 )
-def test_json_is_taken_at_its_word(ana, more):
+def test_json_types_are_strict(ana, more):
     asked = {"game": "hortis", "places": [{"who": "me"}]}
     answer = ana.send("POST", "/api/tables", {**asked, **more})
     assert answer.status_code == 400
     assert answer.json()["figures"]["about"].startswith(next(iter(more)))
 
 
-def test_what_stands_in_the_address_is_text(ana):
+def test_query_parameters_are_text(ana):
     table = ana.open("tout-la-haut", "me", "here")
     assert ana.send("GET", f"/api/tables/{table}?as=1&after=0").status_code == 200
     assert ana.send("GET", f"/api/tables/{table}/steps/0?open=false").status_code == 200
@@ -136,14 +136,14 @@ def test_what_stands_in_the_address_is_text(ana):
         (f"/steps/{10**30}", "step: Expected `int` <= 9007199254740991"),
     ],
 )
-def test_a_parameter_that_cannot_be_is_named_as_it_was_sent(server, ana, path, about):
+def test_a_wrong_parameter_is_named_as_it_was_sent(server, ana, path, about):
     answer = ana.send("GET", f"/api/tables/x{path}")
     assert (answer.status_code, answer.json()["figures"]) == (400, {"about": about})
 
 
 @pytest.mark.parametrize("path", ["/api/tables/%ff", "/api/games/%ff/rules", "/api/tables?%ff=%ff", "/api/%ff", "/%ff"])
 @pytest.mark.parametrize("header", ["Accept-Language: \xff", "Cookie: futaie=\xff; \xff", 'Cookie: futaie="\\400"'])
-def test_letters_that_are_none_are_no_fault(server, path, header):
+def test_invalid_characters_cause_no_fault(server, path, header):
     status, _, _ = say(server, [f"GET {path} HTTP/1.1", f"Host: {HERE}", header])
     assert status in (200, 404, 422, 503)
     assert faults(server) == ["futaie_faults_total 0.0"]
@@ -166,14 +166,14 @@ def part(more):
         ("\xff", b"{}"),
     ],
 )
-def test_what_is_no_json_is_not_read(server, kind, body, token):
+def test_bodies_other_than_json_are_not_read(server, kind, body, token):
     head = ["POST /api/me HTTP/1.1", f"Host: {HERE}", f"Content-Type: {kind}", f"Content-Length: {len(body)}"]
     status, _, said = say(server, [*head, *([token] if token else [])], body)
     assert (status, json.loads(said)["code"]) == (415, "this-is-no-json")
     assert faults(server) == ["futaie_faults_total 0.0"]
 
 
-def test_addresses_that_cannot_be_read_are_one(tmp_path):
+def test_unreadable_addresses_count_as_one(tmp_path):
     slow = Server(tmp_path, rate=1)
 
     def ask(address):
@@ -187,18 +187,18 @@ def test_addresses_that_cannot_be_read_are_one(tmp_path):
     slow.end()
 
 
-# What is there
+# Paths
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/games/hortis/rules", "/health", "/api", "/api/openapi.json", "/"])
-def test_head_is_answered_like_get_without_the_rest(server, path):
+def test_head_is_answered_like_get_without_a_body(server, path):
     got, head = (httpx.request(method, server.url + path, cookies={"futaie-csrf": "x"}) for method in ("GET", "HEAD"))
     assert head.status_code == got.status_code
     assert head.content == b""
     assert dict(head.headers) | {"date": ""} == dict(got.headers) | {"date": ""}
 
 
-def test_head_is_refused_where_get_is(server, ana):
+def test_head_is_refused_if_get_is(server, ana):
     assert httpx.head(f"{server.url}/api/me").status_code == 401
     assert httpx.head(f"{server.url}/api/nothing").status_code == 404
     assert httpx.head(f"{server.url}/api/records").status_code == 405
@@ -217,7 +217,7 @@ def test_head_is_refused_where_get_is(server, ana):
         ("/", "GET, HEAD, OPTIONS"),
     ],
 )
-def test_all_that_a_path_takes_is_told(server, method, path, allowed):
+def test_a_path_lists_all_its_methods(server, method, path, allowed):
     answer = httpx.request(method, server.url + path)
     assert answer.status_code == (204 if method == "OPTIONS" else 405)
     assert answer.headers.get_list("allow") == [allowed]
@@ -227,14 +227,14 @@ def test_all_that_a_path_takes_is_told(server, method, path, allowed):
 @pytest.mark.parametrize(
     "path", ["/api/nothing", "/api/nothing/at/all", "/api/games/hortis/nothing", "/api/nothing.json"]
 )
-def test_where_nothing_is_a_program_is_told_so(server, ana, method, path):
+def test_a_program_gets_a_404_for_an_unknown_path(server, ana, method, path):
     answer = ana.http.request(method, path)
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/json"
     assert method == "HEAD" or answer.json()["code"] == "nothing-is-here"
 
 
-def test_no_kind_says_twice_in_what_letters_it_is_written(server):
+def test_no_content_type_names_its_charset_twice(server):
     paths = ("/", "/metrics", "/api", "/api/games/hortis/rules", "/api/openapi.json", "/assets/x.js")
     kinds = [httpx.get(server.url + path).headers["content-type"] for path in paths]
     assert all(kind.count("charset") == kind.startswith("text/") for kind in kinds), kinds

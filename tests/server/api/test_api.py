@@ -1,4 +1,4 @@
-"""Requests made up from the description of the API: whatever comes, the server answers as it says it does."""
+"""Requests made up from the description of the API: the server answers all of them as described."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from tests.server.support.running import Server
 from tests.shipped import GAMES
 
 HINTED = "tout-la-haut"
-"""Hints are for the game where they come soon."""
+"""The game with the quickest hints."""
 EXAMPLES = 200 if os.environ.get("FUTAIE_DEEP") else 20
 SETTINGS = """
 [auth.openapi.session]
@@ -42,7 +42,7 @@ expected-statuses = ["400", "401", "403", "404", "405", "409", "413", "415", "42
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
-    """A server with tables of all kinds: to be joined, running, over."""
+    """A server with tables of all kinds: open, running, over."""
     server = Server(tmp_path_factory.mktemp("api"))
     ana = server.person("Ana")
     tables = [ana.open(HINTED, "me", "here")]
@@ -55,16 +55,16 @@ def place(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def known(place):
-    """What schemathesis has to know to come in, and to find something."""
+    """What schemathesis has to know to get in, and to find something."""
     _, ana, tables = place
     code = ana.state(tables[4])["table"]["code"]
     token = ana.http.cookies["futaie-csrf"]
     return SETTINGS.format(session=ana.http.cookies["futaie"], token=token, table=tables[0], code=code)
 
 
-def test_all_that_schemathesis_checks_is_as_described(place, known, tmp_path):
-    """Right and wrong requests, the bounds of every parameter, other methods, and one request after the other. Only to
-    be forgotten is left out here, since it ends the session."""
+def test_everything_that_schemathesis_checks_is_as_described(place, known, tmp_path):
+    """Right and wrong requests, the bounds of every parameter, other methods, and sequences of requests. Only the
+    request to be forgotten is left out here, because it ends the session."""
     server, _, _ = place
     (tmp_path / "settings.toml").write_text(known)
     program = [str(Path(sys.executable).with_name("schemathesis")), "--config-file", "settings.toml"]
@@ -87,7 +87,7 @@ def operations(server, known):
     return [found.ok() for found in schema.get_all_operations()]
 
 
-def test_whatever_is_asked_is_answered_without_a_fault(place, known):
+def test_every_request_is_answered_without_a_fault(place, known):
     load_all_checks()
     server, ana, tables = place
     tried = [try_out(server, ana, tables, operation) for operation in operations(server, known)]
@@ -97,7 +97,7 @@ def test_whatever_is_asked_is_answered_without_a_fault(place, known):
 
 
 def try_out(server, ana, tables, operation):
-    """Half of the time about a table that there is."""
+    """Half of the time about an existing table."""
 
     @settings(
         max_examples=EXAMPLES,

@@ -1,4 +1,4 @@
-"""Real tables are counted, and cards of one's own checked, over HTTP; nothing is stored."""
+"""Real tables are counted, and custom cards checked, over HTTP; nothing is stored."""
 
 import json
 from importlib import import_module
@@ -36,7 +36,7 @@ def test_two_players_are_offered_no_violet_card(server):
 
 
 @pytest.mark.parametrize("name", BROKEN)
-def test_every_table_that_cannot_be_is_refused_with_where(server, name):
+def test_every_impossible_table_is_refused_with_the_place(server, name):
     ana = server.person("Ana", "fr")
     for table, code, figures in BROKEN[name].values():
         answer = ana.send("POST", f"/api/games/{name}/count", {"table": table})
@@ -50,7 +50,7 @@ def test_every_table_that_cannot_be_is_refused_with_where(server, name):
             assert answer.status_code == 400
 
 
-def test_where_there_is_nothing_to_count_or_to_check_is_said(server):
+def test_games_without_counting_or_checking_say_so(server):
     ana = server.person()
     assert ana.send("POST", "/api/games/larbre/count", {"table": {}}).status_code == 404
     assert ana.send("GET", "/api/games/larbre/count").status_code == 404
@@ -60,7 +60,7 @@ def test_where_there_is_nothing_to_count_or_to_check_is_said(server):
     assert ana.send("POST", "/api/games/tout-la-haut/cards", cards).status_code == 404
 
 
-def test_cards_that_are_right_come_back_as_a_table_takes_them(server):
+def test_valid_cards_come_back_in_the_form_for_a_table(server):
     ana = server.person()
     text = json.dumps(json.loads(RECONSTRUCTED.content) | {"name": "Mine"})
     cards = ana.ask("POST", "/api/games/hortis/cards", {"file": "mine.json", "text": text})
@@ -88,7 +88,7 @@ def test_cards_that_are_right_come_back_as_a_table_takes_them(server):
         ),
     ],
 )
-def test_cards_that_are_wrong_are_refused_with_where(server, text, code, figures):
+def test_wrong_cards_are_refused_with_the_place(server, text, code, figures):
     answer = server.person("Ana", "it").send("POST", "/api/games/hortis/cards", {"file": "mine.json", "text": text})
     told = answer.json()
     assert (answer.status_code, told["code"]) == (422, code)
@@ -96,7 +96,7 @@ def test_cards_that_are_wrong_are_refused_with_where(server, text, code, figures
     assert "mine.json" in told["sentence"]
 
 
-def test_what_is_too_large_or_too_deep_or_badly_named_is_refused(server):
+def test_cards_that_are_too_large_too_deep_or_badly_named_are_refused(server):
     ana = server.person()
     path = "/api/games/hortis/cards"
     assert ana.send("POST", path, {"file": "mine.json", "text": " " * 40_001}).status_code == 400

@@ -1,4 +1,4 @@
-"""A program of one's own at a table of a server."""
+"""An outside program at a table on a server."""
 
 import os
 import re
@@ -14,7 +14,7 @@ from tests.shipped import GAMES
 
 ROOT = Path(__file__).parents[3]
 FIRST_BOT = f"{sys.executable} {ROOT / 'examples' / 'first_bot.py'}"
-ROGUE = f"{sys.executable} {ROOT / 'tests' / 'arena' / 'rogue.py'}"
+ROGUE = f"{sys.executable} {ROOT / 'tests' / 'arena' / 'programs' / 'rogue.py'}"
 
 
 def connect(link, program, *words):
@@ -48,7 +48,7 @@ def wait_for_start(person, table):
         pass
 
 
-def test_the_link_of_a_table_is_enough_and_the_server_may_start_again(fresh):
+def test_the_link_of_a_table_is_enough_and_the_server_may_restart(fresh):
     ana = fresh.person()
     table = ana.open("arboretum", "me", "open")
     process = connect(f"{fresh.url}/table/{table}", FIRST_BOT)
@@ -87,7 +87,7 @@ def test_ctrl_c_resigns(server):
 
 
 @pytest.mark.parametrize("link", ["nonsense://x/abc", "{url}", "{url}/ZZZZZZ", "{url}/22222222222222222222222222"])
-def test_a_wrong_link_is_told_in_words(server, link):
+def test_a_wrong_link_is_explained_in_words(server, link):
     code, _, err = ended(connect(link.format(url=server.url), FIRST_BOT))
     assert code == 2
     assert "Traceback" not in err

@@ -1,4 +1,4 @@
-"""Whole matches over HTTP, what is refused, and what survives."""
+"""Whole matches over HTTP, refusals, and recovery."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.shipped import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_of_two_people(server, game):
+def test_two_people_play_a_whole_match(server, game):
     ana, bo = server.person("Ana"), server.person("Bo")
     table = ana.open(game, "me", "open")
     code = ana.state(table)["table"]["code"]
@@ -23,7 +23,7 @@ def test_a_whole_match_of_two_people(server, game):
     assert ana.ask("GET", f"/api/tables/{table}/steps/2?open=true")
 
 
-def test_a_stale_decision_is_answered_with_the_table_as_it_stands(server):
+def test_a_stale_decision_is_answered_with_the_present_table(server):
     ana = server.person("Ana")
     table = ana.open("arboretum", "me", "here")
     state = next(found for found in (ana.state(table, seat) for seat in (0, 1)) if found["decision"])
@@ -36,7 +36,7 @@ def test_a_stale_decision_is_answered_with_the_table_as_it_stands(server):
     assert late.json()["state"]["decision_number"] == number + 1
 
 
-def test_an_illegal_action_is_answered_with_the_reason_in_ones_language(server):
+def test_an_illegal_action_is_answered_with_the_reason_in_the_callers_language(server):
     ana = server.person("Ana", "fr")
     table = ana.open("tout-la-haut", "me", "here")
     seat = ana.state(table)["table"]["turn_of"][0]
@@ -46,7 +46,7 @@ def test_an_illegal_action_is_answered_with_the_reason_in_ones_language(server):
     assert answer.json()["sentence"] == "Ce n’est pas votre tour."
 
 
-def test_what_is_nobodys_business_is_not_confirmed(server):
+def test_private_facts_are_not_confirmed(server):
     ana, bo = server.person("Ana"), server.person("Bo")
     table = ana.open("arboretum", "me", "here")
     assert bo.send("GET", "/api/tables/22222222222222222222222222").status_code == 404
@@ -54,7 +54,7 @@ def test_what_is_nobodys_business_is_not_confirmed(server):
     assert bo.act(table, 0, 0, action=0).status_code == 403
 
 
-def test_a_draft_is_taken_back_and_survives_a_crash(fresh):
+def test_a_draft_can_be_undone_and_survives_a_crash(fresh):
     ana = fresh.person("Ana")
     table = ana.open("arboretum", "me", "here")
     seat = ana.state(table)["table"]["turn_of"][0]

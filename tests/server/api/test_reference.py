@@ -61,7 +61,7 @@ def test_the_examples_work(server, described):
             ana.ask("POST", f"/api/tables/{table}/seats/0/phrases", phrase)
 
 
-def test_a_deck_of_ones_own_is_kept_with_the_match(fresh):
+def test_a_custom_deck_is_stored_with_the_match(fresh):
     game = futaie.game("hortis")
     usual = game.option("deck").default
     own = Deck("own", usual.cards, usual.recipes)
@@ -77,7 +77,7 @@ def test_a_deck_of_ones_own_is_kept_with_the_match(fresh):
     assert Record.parse(record).options["deck"].hash == own.hash
 
 
-def test_a_deck_that_is_not_what_its_hash_says_is_refused(server):
+def test_a_deck_that_does_not_match_its_hash_is_refused(server):
     ana = server.person()
     usual = futaie.game("hortis").option("deck").default
     body = {"game": "hortis", "places": [{"who": "me"}]}

@@ -1,4 +1,4 @@
-"""What is stored is bounded, and leaves when nobody wants it any more; nobody fills the lists of others."""
+"""Storage is bounded, and cleaned when nobody needs it any more; nobody can fill other people's lists."""
 
 import json
 import sqlite3
@@ -19,7 +19,7 @@ EVE, ANA = "127.0.0.5", "127.0.0.6"
 
 
 def own_deck(number):
-    """Cards of Hortis that nobody else has."""
+    """A Hortis deck that nobody else has."""
     cards = json.loads(game("hortis").option("deck").default.content)
     cards["name"] = f"deck {number}"
     return json.dumps(cards)
@@ -49,7 +49,7 @@ def staged(tmp_path):
 
 @pytest.fixture
 def wide(tmp_path):
-    """Where somebody may have many tables."""
+    """A server where a person may have many tables."""
     server = Server(tmp_path, tables=1000)
     yield server
     server.end()
@@ -57,7 +57,7 @@ def wide(tmp_path):
 
 @pytest.fixture
 def narrow(tmp_path):
-    """Where somebody may have two."""
+    """A server where a person may have two tables."""
     server = Server(tmp_path, tables=2)
     yield server
     server.end()
@@ -65,14 +65,14 @@ def narrow(tmp_path):
 
 @pytest.fixture
 def usual(tmp_path):
-    """With as many requests a second as there usually are."""
+    """A server with the default request rate."""
     server = Server(tmp_path, rate=20)
     yield server
     server.end()
 
 
 def cleaned(server):
-    """It cleans when it starts, and every hour."""
+    """The server cleans when it starts, and every hour."""
     server.stop()
     server.start()
 
@@ -89,14 +89,14 @@ def test_two_guests_do_not_push_others_out_of_the_list(wide):
     assert mine in found[:2]
 
 
-def test_somebody_has_so_many_public_tables_waiting_and_no_more(server):
+def test_a_person_has_a_limited_number_of_waiting_public_tables(server):
     ana = server.person()
     wanted = {"game": "hortis", "places": [{"who": "me"}, {"who": "open"}], "public": True}
     answers = [code_of(ana.send("POST", "/api/tables", wanted)) for _ in range(6)]
     assert answers == [(201, None)] * 5 + [(429, "too-many-of-your-tables-wait-for-players")]
 
 
-def test_somebody_has_so_many_tables_with_bots_and_no_more(server):
+def test_a_person_has_a_limited_number_of_tables_with_bots(server):
     ana = server.person()
     with_bots = {"game": "tout-la-haut", "places": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
     answers = [code_of(ana.send("POST", "/api/tables", with_bots)) for _ in range(11)]
@@ -106,7 +106,7 @@ def test_somebody_has_so_many_tables_with_bots_and_no_more(server):
     assert ana.state(table)["table"]["state"] == "open"
 
 
-def test_an_address_has_ten_times_as_many_tables_as_a_person(narrow):
+def test_an_address_may_have_ten_times_as_many_tables_as_a_person(narrow):
     wanted = {"game": "hortis", "places": [{"who": "me"}, {"who": "here"}]}
     answers = []
     for number in range(11):
@@ -123,7 +123,7 @@ def test_an_address_has_ten_times_as_many_tables_as_a_person(narrow):
     assert EVE.encode() not in kept
 
 
-def test_a_closed_table_and_its_cards_are_forgotten(staged):
+def test_a_closed_table_and_its_cards_are_deleted(staged):
     ana = staged.person()
     closed = open_with_deck(ana, 1)
     kept = open_with_deck(ana, 2)
@@ -136,7 +136,7 @@ def test_a_closed_table_and_its_cards_are_forgotten(staged):
     assert ana.state(kept)["table"]["state"] == "open"
 
 
-def test_what_was_over_before_anybody_had_played_is_forgotten_and_what_was_played_stays(staged):
+def test_a_match_that_nobody_played_is_deleted_and_a_played_one_stays(staged):
     ana = staged.person()
     empty, played = open_with_deck(ana, 1, "me"), open_with_deck(ana, 2, "me")
     bots = ana.open("tout-la-haut", "me", "random", options={"first": "B"})
@@ -173,7 +173,7 @@ def test_a_match_that_stands_still_for_half_a_year_is_aborted(staged):
     assert ana.state(tables[0])["result"] is None
 
 
-def test_a_match_at_which_nobody_plays_is_aborted_but_not_one_that_has_only_begun(staged):
+def test_a_match_that_nobody_plays_is_aborted_but_not_one_that_has_just_begun(staged):
     ana, bo = staged.person("Ana"), staged.person("Bo")
     table = ana.open("tout-la-haut", "me", "random", options={"first": "A"})
     staged.wait(8 * DAY)
@@ -186,7 +186,7 @@ def test_a_match_at_which_nobody_plays_is_aborted_but_not_one_that_has_only_begu
     assert ana.state(late)["table"]["state"] == "running"
 
 
-def test_a_match_by_other_rules_is_not_forgotten_when_its_clock_runs_out(staged):
+def test_a_match_by_other_rules_is_not_lost_when_its_clock_runs_out(staged):
     ana = staged.person("Ana")
     table = ana.open("tout-la-haut", "me", "here", pace={"kind": "live", "minutes": 1})
     play_on(table, (ana, 0), (ana, 1), most=2)
@@ -205,8 +205,8 @@ def test_a_match_by_other_rules_is_not_forgotten_when_its_clock_runs_out(staged)
     assert stored(staged, "SELECT count(*) FROM entries") == 2
 
 
-def test_tries_at_the_orchard_are_in_nobodys_way(tmp_path):
-    """One that is begun and not finished stands for ever."""
+def test_tries_at_the_orchard_do_not_count_towards_the_limits(tmp_path):
+    """One that is begun and never finished stays forever."""
     server = Staged(tmp_path, NOW)
     ana = server.person()
     for _ in range(51):
@@ -216,7 +216,7 @@ def test_tries_at_the_orchard_are_in_nobodys_way(tmp_path):
     server.end()
 
 
-def test_bounds_hold_when_much_is_asked_at_once(narrow):
+def test_bounds_hold_for_many_requests_at_once(narrow):
     ana, bo = narrow.person("Ana"), narrow.person("Bo")
     hosts = [narrow.person(f"Host {number}") for number in range(8)]
     tables = [host.open("hortis", "me", "open") for host in hosts]
@@ -227,7 +227,7 @@ def test_bounds_hold_when_much_is_asked_at_once(narrow):
     assert sorted(joined) == sorted(opened) == [201] * 2 + [429] * 6
 
 
-def test_tables_that_cannot_be_read_are_not_in_the_way_of_cleaning(staged):
+def test_unreadable_tables_do_not_block_cleaning(staged):
     ana = staged.person()
     waiting, running, other = (ana.open("tout-la-haut", "me", who) for who in ("open", "here", "open"))
     staged.stop()
@@ -240,8 +240,8 @@ def test_tables_that_cannot_be_read_are_not_in_the_way_of_cleaning(staged):
     assert [ana.send("GET", f"/api/tables/{table}").status_code for table in (waiting, running)] == [404, 404]
 
 
-def test_an_address_makes_only_so_many_things_that_stay(usual):
-    """However patiently: guests and tables count once, cards of one's own twenty times."""
+def test_an_address_can_only_store_a_limited_number_of_things(usual):
+    """However patient it is: guests and tables count once, custom cards twenty times."""
     eve = usual.person("Eve", address=EVE)
     check = game("hortis").data.check
     codes = Counter()

@@ -1,4 +1,4 @@
-"""Clocks: paces, what a turn gives, time outs, and time in which the server was down."""
+"""Clocks: paces, increments, time outs, and time while the server was down."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def staged(tmp_path_factory):
     server.end()
 
 
-def test_only_the_clock_of_who_is_to_play_runs_and_a_turn_gives_seconds_back(staged):
+def test_only_the_movers_clock_runs_and_a_turn_adds_the_increment(staged):
     table, people = seated(staged, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
     assert left(table, people) == [60.0, 60.0]
@@ -31,7 +31,7 @@ def test_only_the_clock_of_who_is_to_play_runs_and_a_turn_gives_seconds_back(sta
     assert left(table, people)[1 - first] == 50.0
 
 
-def test_parts_of_a_turn_give_nothing_back(staged):
+def test_parts_of_a_turn_add_no_increment(staged):
     table, people = seated(staged, "arboretum", 2, pace=SHORT)
     first = mover(table, people)
     staged.wait(10)
@@ -40,7 +40,7 @@ def test_parts_of_a_turn_give_nothing_back(staged):
     assert left(table, people)[first] == 50.0
 
 
-def test_all_who_play_at_once_have_their_own_clocks(staged):
+def test_people_who_play_at_once_have_their_own_clocks(staged):
     table, people = seated(staged, "hortis", 2, pace=SHORT)
     staged.wait(20)
     while people[0].state(table)["decision"]:
@@ -51,7 +51,7 @@ def test_all_who_play_at_once_have_their_own_clocks(staged):
     assert people[0].state(table)["clock"]["running"] == [1]
 
 
-def test_who_runs_out_of_time_at_a_table_of_two_has_lost(staged):
+def test_running_out_of_time_at_a_table_of_two_loses(staged):
     table, people = seated(staged, "tout-la-haut", 2, pace=SHORT)
     late = mover(table, people)
     staged.wait(61)
@@ -61,7 +61,7 @@ def test_who_runs_out_of_time_at_a_table_of_two_has_lost(staged):
     assert [step["kind"] for step in people[0].ask("GET", f"/api/tables/{table}?after=0")["steps"]] == ["time out"]
 
 
-def test_who_runs_out_of_time_at_a_table_of_three_is_replaced_by_a_bot(staged):
+def test_running_out_of_time_at_a_table_of_three_brings_a_bot(staged):
     table, people = seated(staged, "tout-la-haut", 3, pace={"kind": "live", "minutes": 180, "seconds": 0})
     late = mover(table, people)
     number = people[late].state(table)["decision_number"]

@@ -1,4 +1,4 @@
-"""Today's orchard: one deal for everybody, one try for each, and nothing known before it."""
+"""Today's orchard: one deal for everybody, one try for each, and nothing known in advance."""
 
 import hashlib
 import hmac
@@ -33,7 +33,7 @@ def begin(person):
 
 
 def try_it(person, seed=1):
-    """Plays at random to the end; how many points that were."""
+    """Plays at random to the end; returns the points."""
     play_on(begin(person), (person, 0), seed=seed)
     return person.ask("GET", "/api/daily")["points"]
 
@@ -74,7 +74,7 @@ def test_everybody_gets_the_same_cards_and_one_try(staged):
     assert table in [card["id"] for card in ana.ask("GET", "/api/tables/mine") if card["day"] == TODAY]
 
 
-def test_who_asks_twice_at_once_has_one_try(staged):
+def test_two_requests_at_once_make_one_try(staged):
     ana = staged.person("Ana")
     with ThreadPoolExecutor(8) as many:
         tables = set(many.map(lambda _: begin(ana), range(8)))
@@ -90,7 +90,7 @@ def test_a_try_needs_a_session(staged):
 
 
 def learns_nothing(person, table):
-    """All that somebody can ask about another's try; each must be refused, and nothing be told on the way."""
+    """Everything that a person can ask about another's try; all of it must be refused, and nothing given away."""
     paths = [f"/api/tables/{table}{more}" for more in ("", "?after=0", "/record", "/steps/0", "/steps/3?open=true")]
     for path in paths:
         answer = person.send("GET", path)
@@ -108,8 +108,8 @@ def learns_nothing(person, table):
     assert person.ask("GET", "/api/daily/days") == []
 
 
-def test_before_ones_own_try_nothing_is_to_be_learnt(staged):
-    """Neither while somebody else plays nor when they have finished, nor while one's own try is running."""
+def test_before_your_own_try_there_is_nothing_to_learn(staged):
+    """Neither while somebody else plays nor when they have finished, nor during your own try."""
     ana, bo = staged.person("Ana"), staged.person("Bo")
     table = begin(ana)
     learns_nothing(bo, table)
@@ -127,8 +127,8 @@ def test_before_ones_own_try_nothing_is_to_be_learnt(staged):
     learns_nothing(bo, table)
 
 
-def test_who_gives_up_sees_no_more_of_the_cards_than_before(staged):
-    """Others are still to play with them; after midnight all lies open."""
+def test_giving_up_reveals_no_more_cards(staged):
+    """Others have yet to play with them; after midnight everything is open."""
     ana = staged.person("Ana")
     table = begin(ana)
     before = ana.state(table)["view"]
@@ -147,8 +147,8 @@ def test_who_gives_up_sees_no_more_of_the_cards_than_before(staged):
     assert ana.ask("GET", f"/api/tables/{table}/steps/0?open=true")["pile_cards"]
 
 
-def test_nobody_else_plays_ones_try_and_nothing_is_told_ahead(staged):
-    """No bot takes the seat, nothing is open before its time, and it is not written down for other programs."""
+def test_nobody_else_plays_your_try_and_nothing_is_revealed_early(staged):
+    """No bot takes the seat, nothing is revealed early, and it is not exported to other programs."""
     ana = staged.person("Ana")
     table, seed = begin(ana), seed_of(staged, TODAY)
     started = (409, "the-match-has-started")
@@ -165,7 +165,7 @@ def test_nobody_else_plays_ones_try_and_nothing_is_told_ahead(staged):
     assert again["seed_hash"] != ana.state(table)["seed_hash"]
 
 
-def test_any_name_can_stand_among_the_results(staged):
+def test_any_name_can_appear_in_the_results(staged):
     names = ["<b>Ana</b>", "'; DROP TABLE people; --", "אנה", "\N{DECIDUOUS TREE}" * 40, "{ $name }"]
     people = [staged.person(name) for name in names]
     for person in people:
@@ -187,7 +187,7 @@ def test_there_are_no_hints_and_undo_reveals_nothing(staged):
     assert after["decision"]["choices"] == before["decision"]["choices"]
 
 
-def test_the_seed_is_told_to_nobody_before_midnight_and_to_everybody_after(staged):
+def test_the_seed_is_secret_before_midnight_and_public_after(staged):
     ana, bo = staged.person("Ana"), staged.person("Bo")
     table = begin(ana)
     play_on(table, (ana, 0))
@@ -229,7 +229,7 @@ def test_at_midnight_there_is_a_new_orchard(staged):
     assert ana.send("GET", "/api/daily/days/today").status_code == 400
 
 
-def test_what_is_finished_after_midnight_or_given_up_does_not_count(staged):
+def test_a_try_finished_after_midnight_or_given_up_does_not_count(staged):
     ana, bo, cy = (staged.person(name) for name in ("Ana", "Bo", "Cy"))
     late, given_up = begin(ana), begin(bo)
     bo.ask("POST", f"/api/tables/{given_up}/seats/0/resign")
@@ -258,7 +258,7 @@ def test_equal_points_have_an_equal_rank(staged):
         assert [one["name"] for one in day["best"] if one["mine"]] == [person.me["name"]]
 
 
-def test_who_wanted_to_be_forgotten_has_no_name_among_the_results(staged):
+def test_a_forgotten_person_has_no_name_in_the_results(staged):
     ana, bo, cy = (staged.person(name) for name in ("Ana", "Bo", "Cy"))
     points = try_it(ana), try_it(bo)
     assert bo.ask("GET", "/api/me/export")["tables"][begin(bo)]["points"] == points[1]
@@ -271,7 +271,7 @@ def test_who_wanted_to_be_forgotten_has_no_name_among_the_results(staged):
     assert sorted(one["name"] for one in ana.ask("GET", f"/api/daily/days/{TODAY}")["best"]) == ["Ana", "–"]
 
 
-def test_the_secret_stays_over_a_restart_and_differs_from_server_to_server(staged, server):
+def test_the_secret_survives_a_restart_and_differs_between_servers(staged, server):
     ana = staged.person("Ana")
     before = ana.ask("GET", "/api/daily")
     staged.stop()
@@ -282,7 +282,7 @@ def test_the_secret_stays_over_a_restart_and_differs_from_server_to_server(stage
 
 
 def test_giant_and_beam_play_the_same_cards_meanwhile(staged):
-    """They begin with the first try, and anew where the server was killed; who finishes sooner is told later."""
+    """They begin with the first try, and again if the server was killed; earlier finishers see the results later."""
     ana = staged.person("Ana")
     table = begin(ana)
     staged.kill()

@@ -1,4 +1,4 @@
-"""Whoever has left a seat to a bot asks nothing on its behalf any more."""
+"""A person who has left a seat to a bot can no longer ask anything on its behalf."""
 
 import json
 
@@ -10,7 +10,7 @@ from tests.server.support.running import Still, heard
 from tests.shipped import GAMES
 
 SEATS = 3
-"""With fewer nobody goes on when somebody leaves."""
+"""With fewer seats the match ends when somebody leaves."""
 OUT = (422, "this-seat-has-left-the-match")
 NOT_MINE = (403, "this-seat-is-not-yours")
 
@@ -28,7 +28,7 @@ def answer(person, method, path, body=None):
 
 
 def in_paths_of_seats(person):
-    """Every operation about a seat, as the description has them: new ones too."""
+    """Every operation about a seat in the description, including new ones."""
     paths = person.ask("GET", "/api/openapi.json")["paths"]
     found = [(method.upper(), path) for path, methods in paths.items() if "{seat}" in path for method in methods]
     return [(method, path) for method, path in found if method in ("GET", "POST", "PUT", "DELETE")]
@@ -42,7 +42,7 @@ BODIES = {
 
 
 def ask_all(person, table, seat):
-    """What is answered to all that can be asked about a seat."""
+    """The answers to all requests about a seat."""
     operations = in_paths_of_seats(person)
     assert {path.rpartition("/")[2] for _, path in operations} >= {
         "actions",
@@ -60,7 +60,7 @@ def ask_all(person, table, seat):
 
 
 def left(server, game, seats, how):
-    """A table of people at which the one at seat 1 has left; a bot is to think for that seat when it is its turn."""
+    """A table of people where the one at seat 1 has left; a bot thinks for that seat in its turn."""
     people = [server.person(name) for name in ("Ana", "Bo", "Cy", "Dee")[:seats]]
     pace = {"kind": "live", "minutes": 60, "seconds": 0}
     options = {"options": {"first": "B"}} if game != "hortis" else {}
@@ -70,7 +70,7 @@ def left(server, game, seats, how):
     if how == "resigned":
         people[1].ask("POST", f"/api/tables/{table}/seats/1/resign")
     else:
-        for seat in (0, 2):  # where all play at once, these are done with their turn
+        for seat in (0, 2):  # if everybody plays at once, these have finished their turn
             while decision := people[seat].state(table)["decision"]:
                 choice = decision["choices"][0]["action"]
                 assert people[seat].act(table, seat, decision["number"], action=choice).status_code == 200
@@ -81,7 +81,7 @@ def left(server, game, seats, how):
 
 @pytest.mark.parametrize("how", ["resigned", "timed out"])
 @pytest.mark.parametrize("game", [name for name, game in GAMES.items() if SEATS in game.seats])
-def test_nothing_is_answered_for_a_seat_that_was_left(still, game, how):
+def test_no_request_is_answered_for_a_seat_that_was_left(still, game, how):
     table, people = left(still, game, SEATS, how)
     for what, found in ask_all(people[1], table, 1):
         assert found == OUT, what
@@ -92,15 +92,15 @@ def test_nothing_is_answered_for_a_seat_that_was_left(still, game, how):
     assert state["view"] == still.person("Fay").state(table)["view"]
 
 
-def test_not_even_why_tells_a_card_of_the_bots_hand(still):
-    """Which of all cards the bot may plant was answered, and so was its hand."""
+def test_not_even_why_reveals_a_card_in_the_bots_hand(still):
+    """The answers used to say which cards the bot may plant, and so revealed its hand."""
     table, (_, bo, _) = left(still, "arboretum", 3, "resigned")
     cards = [f"{species}{rank}" for species in "bcdjlmorsw" for rank in range(1, 9)]
     answers = {answer(bo, "GET", f"/api/tables/{table}/seats/1/why?text={card}") for card in cards}
     assert answers == {OUT}
 
 
-def test_a_socket_sees_no_more_with_the_eyes_of_a_seat_that_was_left(still):
+def test_a_socket_no_longer_sees_from_a_seat_that_was_left(still):
     table, people = left(still, "larbre", 3, "resigned")
     spectator = still.person("Fay").state(table)["view"]
     with people[1].socket() as live:
@@ -112,7 +112,7 @@ def test_a_socket_sees_no_more_with_the_eyes_of_a_seat_that_was_left(still):
             assert heard(live, "no")["refusal"]["code"] == OUT[1]
 
 
-def test_nobody_is_told_that_it_is_their_turn_at_a_seat_they_left(still):
+def test_nobody_is_called_to_a_turn_at_a_seat_they_left(still):
     table, people = left(still, "tout-la-haut", 3, "resigned")
     mine = people[0].open("tout-la-haut", "me", "here")
     with people[1].socket() as live, people[0].socket() as other:
@@ -123,7 +123,7 @@ def test_nobody_is_told_that_it_is_their_turn_at_a_seat_they_left(still):
     assert card["seats"][1]["who"] == "bot"
 
 
-def test_when_it_is_over_nothing_is_asked_for_any_seat(server):
+def test_after_the_end_nothing_can_be_asked_for_any_seat(server):
     ana, bo, cy = (server.person(name) for name in ("Ana", "Bo", "Cy"))
     table = ana.open("tout-la-haut", "me", "open", "open", level="random")
     bo.join(table)
@@ -141,8 +141,8 @@ def test_when_it_is_over_nothing_is_asked_for_any_seat(server):
                 assert found == NOT_MINE, (what, seat)
 
 
-def test_when_it_was_aborted_nothing_is_asked_for_any_seat(tmp_path):
-    """Nobody had played for two weeks; one of them had left before."""
+def test_after_an_abort_nothing_can_be_asked_for_any_seat(tmp_path):
+    """Nobody has played for two weeks; one person has left earlier."""
     server = Still(tmp_path, NOW)
     people = [server.person(name) for name in ("Ana", "Bo", "Cy")]
     table = people[0].open("arboretum", "me", "open", "open", level="giant")

@@ -13,7 +13,7 @@ from tests.shipped import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_over_sockets_and_polling_tells_the_same(server, game):
+def test_sockets_and_polling_see_the_same_match(server, game):
     table, people = seated(server, game, 3 if game == "hortis" else 2)
     tabs = [Tab(person, table, after=0) for person in people]
     onlooker = Tab(server.person("Eve"), table, after=0)
@@ -37,7 +37,7 @@ def test_a_match_over_sockets_and_polling_tells_the_same(server, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_somebody_whose_connection_breaks_again_and_again_misses_nothing(server, game):
+def test_a_client_that_keeps_losing_its_connection_misses_nothing(server, game):
     table, people = seated(server, game, 3)
     tab = Tab(people[0], table, after=0)
     rng = random.Random(3)
@@ -56,7 +56,7 @@ def test_somebody_whose_connection_breaks_again_and_again_misses_nothing(server,
         assert [tab.steps[seq] for seq in sorted(tab.steps)] == now["steps"]
 
 
-def test_a_snapshot_has_no_past_unless_it_is_wanted(server):
+def test_a_snapshot_has_no_past_unless_it_is_requested(server):
     table, people = seated(server, "tout-la-haut")
     play_on(table, (people[0], 0), (people[1], 1), most=6)
     assert Tab(people[0], table).steps == {}
@@ -64,7 +64,7 @@ def test_a_snapshot_has_no_past_unless_it_is_wanted(server):
     assert sorted(Tab(people[0], table, after=99).steps) == []
 
 
-def test_people_see_who_is_there(server):
+def test_people_see_who_is_present(server):
     table, (ana, bo) = seated(server, "arboretum")
     tab = Tab(ana, table)
     assert [seat["present"] for seat in tab.state["table"]["seats"]] == [True, False]
@@ -77,7 +77,7 @@ def test_people_see_who_is_there(server):
     assert ana.state(table)["table"]["seats"][0]["present"]
 
 
-def test_your_turn_is_told_wherever_one_is(server):
+def test_your_turn_is_announced_wherever_you_are(server):
     ana, bo = server.person("Ana"), server.person("Bo")
     socket = bo.socket()
     tables = []
@@ -116,7 +116,7 @@ def test_two_tabs_share_a_draft_and_only_one_acts(server):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_draft_can_be_taken_back_from_every_point(server, game):
+def test_a_draft_can_be_undone_from_every_point(server, game):
     table, people = seated(server, game)
     rng = random.Random(2)
     deepest = 0
@@ -148,7 +148,7 @@ def test_a_draft_can_be_taken_back_from_every_point(server, game):
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads the server's memory from /proc")
-def test_somebody_who_does_not_read_costs_nothing_and_misses_nothing(fresh):
+def test_a_client_that_does_not_read_costs_nothing_and_misses_nothing(fresh):
     ana = fresh.person("Ana")
     table = ana.open("larbre", "me", "here", options={"first": "A"})
     raw = shake_hands(ana)
@@ -171,7 +171,7 @@ def test_somebody_who_does_not_read_costs_nothing_and_misses_nothing(fresh):
     raw.close()
 
 
-def test_phrases_are_heard_by_all_who_look_on(server):
+def test_phrases_reach_everybody_who_watches(server):
     table, (ana, bo) = seated(server, "arboretum")
     tabs = [Tab(ana, table), Tab(bo, table), Tab(server.person("Eve"), table)]
     bo.ask("POST", f"/api/tables/{table}/seats/1/phrases", {"phrase": "well-played"})

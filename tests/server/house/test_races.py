@@ -1,4 +1,4 @@
-"""Races: of several who want the same, one gets it and the others hear how the table stands."""
+"""Races: if several want the same thing, one gets it and the others get the present table."""
 
 import json
 import random
@@ -17,7 +17,7 @@ TABS = 8
 
 
 def at_once(*jobs):
-    """All start in the same moment; returns what each returned."""
+    """Starts all at the same moment; returns all results."""
     barrier = Barrier(len(jobs))
 
     def run(job):
@@ -78,7 +78,7 @@ def answer_to(socket, ref):
             return message["is"]
 
 
-def test_an_action_and_its_taking_back_from_two_tabs_never_mix(server):
+def test_an_action_and_its_undo_from_two_tabs_never_mix(server):
     ana = server.person("Ana")
     other = server.person("Ana", token=ana.http.cookies["futaie"])
     table = ana.open("hortis", "me")
@@ -98,7 +98,7 @@ def test_an_action_and_its_taking_back_from_two_tabs_never_mix(server):
             return
 
 
-def test_who_play_at_once_never_stand_in_each_others_way(server):
+def test_people_who_play_at_once_never_get_in_each_others_way(server):
     table, people = seated(server, "hortis", 5)
 
     def play(person, seat):
@@ -127,7 +127,7 @@ def test_of_many_who_want_the_last_seat_one_gets_it(server):
     assert sorted(answer.status_code for answer in answers) == [201] + [409] * 5
 
 
-def test_of_many_who_want_a_rematch_all_come_to_the_same_table(server):
+def test_everybody_who_wants_a_rematch_comes_to_the_same_table(server):
     table, people = seated(server, "tout-la-haut", 4)
     play_on(table, *((person, seat) for seat, person in enumerate(people)))
     again = at_once(*(lambda person=person: person.ask("POST", f"/api/tables/{table}/rematch") for person in people))
@@ -143,8 +143,8 @@ def staged(tmp_path):
     server.end()
 
 
-def test_of_a_late_move_and_its_time_out_one_wins(staged):
-    """Whoever comes first: the move stands and the match goes on, or the move is refused and the match is over."""
+def test_either_a_late_move_or_its_time_out_wins(staged):
+    """Either the move stands and the match goes on, or the move is refused and the match is over."""
     rng = random.Random(7)
     tables = [seated(staged, "tout-la-haut", 2, pace={"kind": "live", "minutes": 1}) for _ in range(12)]
     staged.wait(61)

@@ -7,7 +7,7 @@ from tests.server.support.running import Server
 
 
 def over(server, game, people, **more):
-    """A table at which these people have played; the last one gave up."""
+    """A table where these people have played; the last one resigned."""
     table = people[0].open(game, "me", *["open"] * (len(people) - 1), level="random", **more)
     for person in people[1:]:
         person.join(table)
@@ -43,7 +43,7 @@ def test_a_rematch_is_offered_and_starts_when_it_is_accepted(server):
 
 
 def test_nobody_is_seated_or_charged_time_unasked(server):
-    """However often somebody offers, and with whatever options."""
+    """However often somebody offers one, and with whatever options."""
     ana, bo = server.person("Ana"), server.person("Bo")
     table = over(server, "hortis", [ana, bo], pace={"kind": "live", "minutes": 1})
     before = bo.ask("GET", "/api/me/export")["tables"]
@@ -62,7 +62,7 @@ def test_nobody_is_seated_or_charged_time_unasked(server):
     assert [seat["who"] for seat in offer["seats"]] == ["invited", "person"]
 
 
-def test_a_seat_that_is_kept_is_for_nobody_else(server):
+def test_a_reserved_seat_is_for_nobody_else(server):
     ana, bo, eve = server.person("Ana"), server.person("Bo"), server.person("Eve")
     table = over(server, "tout-la-haut", [ana, bo], public=True)
     following = again(ana, table)["table"]["id"]
@@ -74,7 +74,7 @@ def test_a_seat_that_is_kept_is_for_nobody_else(server):
     assert ana.state(following)["table"]["state"] == "running"
 
 
-def test_who_does_not_want_to_play_again_says_so_and_others_may_sit_there(server):
+def test_a_player_who_declines_a_rematch_frees_the_seat(server):
     ana, bo, cy, eve = (server.person(name) for name in ("Ana", "Bo", "Cy", "Eve"))
     table = over(server, "tout-la-haut", [ana, bo, cy])
     following = again(ana, table)["table"]["id"]
@@ -84,7 +84,7 @@ def test_who_does_not_want_to_play_again_says_so_and_others_may_sit_there(server
     assert eve.join(following)["state"]["table"]["state"] == "running"
 
 
-def test_who_offers_may_start_with_bots_instead_or_take_it_back(server):
+def test_the_player_who_offers_may_start_with_bots_instead_or_withdraw(server):
     ana, bo = server.person("Ana"), server.person("Bo")
     table = over(server, "tout-la-haut", [ana, bo])
     first = again(ana, table)["table"]["id"]
@@ -94,10 +94,10 @@ def test_who_offers_may_start_with_bots_instead_or_take_it_back(server):
     assert second != first
     started = ana.ask("POST", f"/api/tables/{second}/bots")["state"]
     assert [seat["who"] for seat in started["table"]["seats"]] == ["bot", "person"]
-    assert again(bo, table)["seat"] is None  # too late: Bo looks on
+    assert again(bo, table)["seat"] is None  # too late: Bo only watches
 
 
-def test_people_at_one_device_and_bots_need_not_be_asked(server):
+def test_people_on_one_device_and_bots_need_not_be_asked(server):
     ana = server.person("Ana")
     table = ana.open("tout-la-haut", "me", "here", "random")
     for seat in (0, 1):
@@ -105,7 +105,7 @@ def test_people_at_one_device_and_bots_need_not_be_asked(server):
     assert again(ana, table)["table"]["state"] == "running"
 
 
-def test_all_who_sat_at_one_device_come_again_when_one_accepts(server):
+def test_everybody_on_one_device_returns_when_one_accepts(server):
     ana, bo = server.person("Ana"), server.person("Bo")
     table = ana.open("tout-la-haut", "me", "open", "open")
     bo.ask("POST", f"/api/tables/{table}/seats", {"name": "Cleo"})
@@ -137,7 +137,7 @@ def test_a_rematch_may_have_other_options(server):
     assert ana.send("POST", f"/api/tables/{table}/rematch", {"options": {"pool": "99"}}).status_code == 422
 
 
-def test_who_played_alone_may_play_on_in_several_ways(server):
+def test_a_solo_player_may_have_several_rematches(server):
     ana = server.person("Ana")
     table = ana.open("hortis", "me", options={"cards": "3"})
     play_on(table, (ana, 0))
@@ -147,7 +147,7 @@ def test_who_played_alone_may_play_on_in_several_ways(server):
     assert following["table"]["options"]["pool"] == others
 
 
-def test_who_has_no_room_for_another_table_accepts_nothing(tmp_path):
+def test_a_player_with_too_many_tables_cannot_accept(tmp_path):
     server = Server(tmp_path, tables=2)
     ana, bo = server.person("Ana"), server.person("Bo")
     table = over(server, "tout-la-haut", [ana, bo])
@@ -161,7 +161,7 @@ def test_who_has_no_room_for_another_table_accepts_nothing(tmp_path):
 
 
 @pytest.mark.parametrize("how", ["resign", "forget"])
-def test_an_offer_outlives_a_restart_and_what_becomes_of_the_others(fresh, how):
+def test_an_offer_survives_a_restart_whatever_happens_to_the_other_player(fresh, how):
     ana, bo = fresh.person("Ana"), fresh.person("Bo")
     table = over(fresh, "tout-la-haut", [ana, bo])
     following = again(ana, table)["table"]["id"]
@@ -175,8 +175,8 @@ def test_an_offer_outlives_a_restart_and_what_becomes_of_the_others(fresh, how):
         assert again(bo, table)["table"]["state"] == "running"
 
 
-def test_nobody_accepts_what_they_have_not_seen(server):
-    """Who wishes for the same again is not seated where others options were offered in the same moment."""
+def test_nobody_accepts_an_offer_they_have_not_seen(server):
+    """A request for the same options is not seated at a table with others that was offered at the same moment."""
     ana, bo = server.person("Ana"), server.person("Bo")
     table = over(server, "hortis", [ana, bo], options={"cards": "3"})
     following = again(ana, table, cards="5")["table"]["id"]

@@ -1,8 +1,8 @@
-"""Secrecy over the wire: what somebody cannot know changes not one byte of what reaches them.
+"""Secrecy over the wire: hidden information does not change one byte of what reaches a person.
 
-Random matches of every game are played twice, on two servers: the second time dealt again, with other choices where
-these are still hidden from one reader. Time, names, seeds and so the commitments are the same. All that the reader
-receives must be the same too: news, answers, refusals, records. Hints are left out, since bots throw dice.
+Random matches of every game are played twice, on two servers: the second time dealt again, with different choices if
+these are still hidden from one reader. Time, names, seeds and so the commitments are the same. Everything that the
+reader receives must be the same too: news, answers, refusals, records. Hints are left out, because bots are random.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from tests.specimen import Deal, Specimen, Story
 
 DEEP = bool(os.environ.get("FUTAIE_DEEP"))
 OVER_THE_WIRE = 80 if DEEP else 12
-"""Actions; those before them are in the database when the server starts."""
+"""Actions; the earlier ones are in the database when the server starts."""
 STEPS = 600 if DEEP else 150
-"""Actions of a story at most."""
+"""The most actions in a story."""
 AROUND = 3 if DEEP else 1
 CHOSEN: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "arboretum": [(2, {}), (4, {"ranks": 4})],
@@ -37,7 +37,7 @@ CHOSEN: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "larbre": [(2, {}), (3, {"cards": (4, 4, 4, 4, 2, 2)}), (4, {})],
     "tout-la-haut": [(2, {"strategic": True, "objective": "random"}), (5, {"late_draw": True})],
 }
-"""Seats and options; of a game that is not here the fewest and the most seats, with the usual options."""
+"""Seats and options; a game that is not listed gets the fewest and the most seats, with default options."""
 
 
 def specimen(game: Game) -> Specimen:
@@ -63,14 +63,14 @@ class Telling:
     options: dict[str, Any]
     reader: int | None
     device: bool
-    """Whether all sit at one device."""
+    """Whether everybody sits at one device."""
     deals: tuple[Deal, Deal]
     stories: tuple[Story, Story]
     before: int
-    """Entries that are in the log before the server starts."""
+    """The number of entries in the log before the server starts."""
     left: int | None = None
-    """The seat that the reader has left to a bot, at that moment. The bot never comes to an end of its thoughts, so the
-    story goes on until it is that seat's turn."""
+    """The seat that the reader has left to a bot, at that moment. The bot never finishes thinking, so the story goes on
+    until it is that seat's turn."""
 
     def match(self, side: int) -> Match:
         return Match(self.specimen.game, self.seats, self.id, self.deals[side], **self.options)
@@ -86,7 +86,7 @@ class Telling:
         return story, []
 
     def can_be_written(self) -> list[str]:
-        """What the bot could do at last, on either side: the same is asked about on both."""
+        """The bot's final choices on either side: both sides get the same requests about them."""
         found: set[str] = set()
         for side in (0, 1):
             match, (played, rest) = self.match(side), self.split(side)
@@ -138,7 +138,7 @@ def tellings() -> list[Telling]:
 
 
 def listen(server: Still, telling: Telling, side: int) -> list[str]:
-    """Plays the rest of the story; returns all that reaches the reader."""
+    """Plays the rest of the story; returns everything that reaches the reader."""
     reader, seats, left = telling.reader, telling.seats, telling.left
     match = telling.match(side)
     played, rest = telling.split(side)
@@ -192,7 +192,7 @@ def count_of(seat: int, played: Story) -> int:
 
 
 def act(person: Any, table: str, seat: int, number: int, action: int, detour: bool) -> int:
-    """Another seat plays; where it is on one side alone that somebody hesitates, nobody else may notice."""
+    """Another seat plays; if a player hesitates on one side only, nobody else may notice."""
     answer = person.act(table, seat, number, action=action)
     assert answer.status_code == 200, answer.text
     if detour:
@@ -230,7 +230,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=[f"{s}-{n}" for s, n, _ in KINDS])
-def test_what_somebody_cannot_know_changes_not_one_byte(told: Any, kind: int) -> None:
+def test_hidden_information_does_not_change_one_byte(told: Any, kind: int) -> None:
     specimen, seats, options = KINDS[kind]
     all_, servers = told
     mine = [t for t in all_ if (t.specimen, t.seats, t.options) == (specimen, seats, options)]
@@ -244,7 +244,7 @@ def test_what_somebody_cannot_know_changes_not_one_byte(told: Any, kind: int) ->
 
 
 def difference(ours: list[str], theirs: list[str]) -> str:
-    """Where the first one is, with what is around it."""
+    """The first difference, with its surroundings."""
     for our, their in zip_longest(ours, theirs, fillvalue=""):
         if our != their:
             start = next((i for i, (one, other) in enumerate(zip(our, their, strict=False)) if one != other), 200) - 200

@@ -1,4 +1,4 @@
-"""News that several sockets get are made once, and only for those who may see the same."""
+"""News for several sockets are made once, and only shared by those who may see the same."""
 
 import json
 from contextlib import ExitStack
@@ -22,7 +22,7 @@ def watch():
 
 
 def news_at(socket, seq):
-    """The news, word for word, that tell of this entry."""
+    """The exact news about this entry."""
     while True:
         text = socket.recv(timeout=20)
         message = json.loads(text)
@@ -30,7 +30,7 @@ def news_at(socket, seq):
             return text
 
 
-def test_strangers_share_their_news_and_nothing_of_the_players(server, watch):
+def test_strangers_share_their_news_but_nothing_of_the_players(server, watch):
     ana, bea, carla, dora = (server.person(name) for name in ("Ana", "Bea", "Carla", "Dora"))
     table = ana.open("arboretum", "me", "open", public=True)
     bea.join(table)

@@ -1,4 +1,4 @@
-"""Slow, silent and too many connections. Whoever asks properly notices nothing of them."""
+"""Slow, silent and too many connections. Proper clients notice nothing of them."""
 
 import ctypes
 import os
@@ -16,9 +16,9 @@ import pytest
 from tests.server.support.running import Server, Started
 
 FEW = 400
-"""Descriptors."""
+"""The number of descriptors."""
 EVE, ANA = "127.0.0.5", "127.0.0.6"
-"""127.0.0.1 may be a proxy, behind which everybody is."""
+"""127.0.0.1 may be a proxy, with anybody behind it."""
 HALF_A_HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Half-A"
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF_A_BODY = (
@@ -28,7 +28,7 @@ HALF_A_BODY = (
 
 
 class Hurried(Started):
-    """Everybody has less time."""
+    """A server with shorter deadlines."""
 
     PATCHES: ClassVar = {
         "http.connections": {"ASKING": 2.0, "SENDING": 2.0, "RESTING": 2.5, "STUCK": 1.5, "SWEEP": 0.1}
@@ -36,7 +36,7 @@ class Hurried(Started):
 
 
 class Cramped(Server):
-    """With few descriptors."""
+    """A server with few descriptors."""
 
     def command(self):
         return ["sh", "-c", f'ulimit -n {FEW}; exec "$@"', "sh", *super().command()]
@@ -61,7 +61,7 @@ def connect():
 
 
 def all_of(raw):
-    """What comes until the server closes the connection."""
+    """Everything until the server closes the connection."""
     found = b""
     with suppress(ConnectionError):
         while part := raw.recv(65536):
@@ -70,7 +70,7 @@ def all_of(raw):
 
 
 def answered(raw):
-    """Reads one whole answer."""
+    """Reads one complete answer."""
     found = b""
     while b"\r\n\r\n" not in found or len(found.partition(b"\r\n\r\n")[2]) < int(
         found.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0]
@@ -86,7 +86,7 @@ def with_token(server, said):
 
 @pytest.mark.parametrize("before", [b"", WHOLE], ids=["first", "second"])
 @pytest.mark.parametrize("said", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
-def test_half_a_request_is_waited_for_no_longer_than_it_may_take(hurried, connect, before, said):
+def test_half_a_request_has_a_deadline(hurried, connect, before, said):
     said = with_token(hurried, said)
     opened = []
     for _ in range(20):
@@ -102,7 +102,7 @@ def test_half_a_request_is_waited_for_no_longer_than_it_may_take(hurried, connec
 
 
 @pytest.mark.parametrize("said", [HALF_A_HEAD, HALF_A_BODY], ids=["head", "body"])
-def test_a_byte_now_and_then_gives_no_more_time(hurried, connect, said):
+def test_a_byte_now_and_then_does_not_extend_the_deadline(hurried, connect, said):
     raw = connect(hurried)
     raw.sendall(with_token(hurried, said))
     raw.settimeout(0.2)
@@ -115,7 +115,7 @@ def test_a_byte_now_and_then_gives_no_more_time(hurried, connect, said):
     pytest.fail("it went on for a minute")
 
 
-def test_a_connection_that_says_nothing_or_empty_lines_is_closed(hurried, connect):
+def test_a_connection_that_sends_nothing_or_empty_lines_is_closed(hurried, connect):
     silent, empty = connect(hurried), connect(hurried)
     empty.sendall(WHOLE)
     assert answered(empty).startswith(b"HTTP/1.1 200")
@@ -124,7 +124,7 @@ def test_a_connection_that_says_nothing_or_empty_lines_is_closed(hurried, connec
     assert all_of(silent) == b""
 
 
-def test_who_reads_nothing_of_the_answers_is_cut_off(hurried, connect):
+def test_a_client_that_does_not_read_its_answers_is_cut_off(hurried, connect):
     raw = connect(hurried)
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.setblocking(False)
@@ -137,14 +137,14 @@ def test_who_reads_nothing_of_the_answers_is_cut_off(hurried, connect):
     assert poll.poll(60_000)
 
 
-def test_slow_readers_get_all_of_it(hurried, connect):
+def test_slow_readers_get_the_whole_answer(hurried, connect):
     """As long as they go on reading."""
     raw = connect(hurried)
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     count = 5
     for _ in range(count):
         raw.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    found, ends = b"", time.monotonic() + 3.0  # twice as long as somebody may be stuck
+    found, ends = b"", time.monotonic() + 3.0  # twice as long as a client may be stuck
     while found.count(b'"openapi":"3.1.0"') + found.count(b'"openapi": "3.1.0"') < count:
         part = raw.recv(60_000)
         assert part
@@ -153,7 +153,7 @@ def test_slow_readers_get_all_of_it(hurried, connect):
     assert found.count(b"HTTP/1.1 200") == count
 
 
-def test_one_address_does_not_keep_all_others_out(tmp_path, connect):
+def test_one_address_cannot_keep_others_out(tmp_path, connect):
     server = Cramped(tmp_path)
     opened = [connect(server, EVE) for _ in range(FEW)]
     for raw in opened:
@@ -169,8 +169,8 @@ def test_one_address_does_not_keep_all_others_out(tmp_path, connect):
     server.end()
 
 
-def test_many_addresses_do_not_use_up_what_the_server_needs(tmp_path, connect):
-    """Turned away at once are those who come when all places are taken."""
+def test_many_addresses_cannot_use_up_the_servers_own_descriptors(tmp_path, connect):
+    """Clients that come when all places are taken are turned away at once."""
     server = Cramped(tmp_path)
     opened = [connect(server, f"127.0.1.{1 + number % 250}") for number in range(2 * FEW)]
     for raw in opened:
@@ -184,8 +184,8 @@ def test_many_addresses_do_not_use_up_what_the_server_needs(tmp_path, connect):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at the sockets of another process")
-def test_small_answers_are_not_held_back(server, connect):
-    """Nagle's algorithm, which asyncio turns off on some sockets only, would keep them for 40 ms."""
+def test_small_answers_are_not_delayed(server, connect):
+    """Nagle's algorithm, which asyncio only turns off on some sockets, would delay them by 40 ms."""
     ana = server.person()
     live, raw = ana.socket(), connect(server)
     raw.sendall(WHOLE)
@@ -195,7 +195,7 @@ def test_small_answers_are_not_held_back(server, connect):
 
 
 def nodelays(pid):
-    """Of each connection of a process: who is at the other end, and whether the algorithm is off."""
+    """For each connection of a process: its other end, and whether the algorithm is off."""
     process = os.pidfd_open(pid)
     for entry in Path(f"/proc/{pid}/fd").iterdir():
         with suppress(OSError, ValueError):

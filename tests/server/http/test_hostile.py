@@ -1,4 +1,4 @@
-"""Hostile sockets: garbage, floods, half-open connections, huge frames. Whoever plays honestly notices nothing."""
+"""Hostile sockets: garbage, floods, half-open connections, huge frames. Honest players notice nothing."""
 
 import json
 import os
@@ -43,7 +43,7 @@ GARBAGE = [
 
 @pytest.fixture(scope="module")
 def door(tmp_path_factory):
-    """With the limits that a server usually has; the honest are patient."""
+    """A server with the default limits; honest players are patient."""
     server = Server(tmp_path_factory.mktemp("door"), rate=100_000, sockets=20)
     yield server
     server.end()
@@ -153,7 +153,7 @@ ATTACKS = [
 ]
 
 
-def test_honest_players_go_on_while_others_send_rubbish(door):
+def test_honest_players_go_on_while_others_send_garbage(door):
     table, people = seated(door, "tout-la-haut", 3)
     onlooker = Tab(door.person("Fay"), table, after=0)
     before = memory(door)
@@ -182,8 +182,8 @@ def send_for_ever(raw, rubbish):
         raw.send(rubbish)
 
 
-def test_a_flood_is_not_listened_to(tmp_path):
-    """Soon nothing more goes through, and others are heard as before."""
+def test_a_flood_is_ignored(tmp_path):
+    """Soon nothing more gets through, and others are served as before."""
     server = Server(tmp_path, rate=50)
     table, people = seated(server, "tout-la-haut")
     raw = shake_hands(people[0])
@@ -211,7 +211,7 @@ def test_another_sites_page_gets_no_socket(door):
     assert "this-comes-from-another-site" in door.logged()
 
 
-def test_too_many_sockets_are_refused_and_room_is_made_when_they_close(door):
+def test_too_many_sockets_are_refused_until_some_close(door):
     ana, bo = door.person("Ana"), door.person("Bo")
     opened = [ana.socket() for _ in range(20)]
     with pytest.raises(InvalidStatus):

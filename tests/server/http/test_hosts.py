@@ -1,4 +1,4 @@
-"""The server answers to its own names alone, so that no other site can pass for it."""
+"""The server answers only to its own names, so that no other site can pass for it."""
 
 import json
 import socket
@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.settings import Settings
 from tests.server.support.raw import say
 from tests.server.support.running import Server
@@ -16,7 +16,7 @@ from tests.server.support.running import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    """It has two names more."""
+    """A server with two more names."""
     server = Server(tmp_path_factory.mktemp("hosts"), names="Games.example.org, forêt.example")
     yield server
     server.end()
@@ -75,7 +75,7 @@ STRANGE = [
 
 
 @pytest.mark.parametrize("name", STRANGE)
-def test_whoever_comes_by_another_name_is_turned_away(server, name):
+def test_requests_with_another_host_name_are_turned_away(server, name):
     for method in ("GET", "POST", "OPTIONS"):
         for path in ("/api/games", "/health", "/metrics", "/api/nothing", "/", "/assets/x.js"):
             status, headers, said = say(server, [f"{method} {path} HTTP/1.1", f"Host: {name}"])
@@ -84,13 +84,13 @@ def test_whoever_comes_by_another_name_is_turned_away(server, name):
             assert headers["cache-control"] == "no-store"
 
 
-def test_whoever_comes_by_no_name_or_by_two_is_turned_away(server):
+def test_requests_with_no_host_name_or_two_are_turned_away(server):
     assert say(server, ["GET /api/games HTTP/1.0"])[0] == 421
-    assert say(server, ["GET /api/games HTTP/1.1", "Host: localhost", "Host: localhost"])[0] == 400  # it is no HTTP
+    assert say(server, ["GET /api/games HTTP/1.1", "Host: localhost", "Host: localhost"])[0] == 400  # invalid HTTP
 
 
 @pytest.mark.parametrize("name", ["rebound.example", "localhost.example:80"])
-def test_a_socket_by_another_name_is_turned_away(server, ana, name):
+def test_a_socket_with_another_host_name_is_turned_away(server, ana, name):
     headers = {"Cookie": f"futaie={ana.http.cookies['futaie']}", "Origin": f"http://{name}"}
     with socket.create_connection(("127.0.0.1", server.port)) as raw, pytest.raises(InvalidStatus) as refused:
         connect(f"ws://{name}/api/live", sock=raw, additional_headers=headers)
@@ -98,7 +98,7 @@ def test_a_socket_by_another_name_is_turned_away(server, ana, name):
     assert json.loads(refused.value.response.body)["code"] == "the-server-has-another-name"
 
 
-def test_a_socket_by_one_of_the_names_is_accepted(server, ana):
+def test_a_socket_with_one_of_the_names_is_accepted(server, ana):
     with (
         socket.create_connection(("127.0.0.1", server.port)) as raw,
         connect("ws://games.example.org/api/live", sock=raw),
@@ -116,20 +116,20 @@ def test_the_refusal_says_in_the_callers_language_what_to_do(server):
     assert page.text.strip() == said["fr"]["sentence"]
 
 
-def test_figures_are_told_to_who_calls_this_machine_so(server):
+def test_metrics_are_only_for_requests_to_this_machine_by_its_own_name(server):
     for name in ("localhost", "127.0.0.1:80", "[::1]", "futaie.localhost"):
         assert named(server, name, "/metrics").status_code == 200
     for name in ("192.0.2.7", "games.example.org", socket.gethostname()):
         assert named(server, name, "/metrics").status_code == 404
 
 
-def test_a_server_that_listens_at_a_name_answers_to_it():
+def test_a_server_that_listens_on_a_name_answers_to_it():
     assert Settings(host="games.lan").answered().has("games.lan")
     assert not Settings(host="0.0.0.0").answered().has("games.lan")
 
 
 @pytest.mark.parametrize("wrong", ["https://games.example.org", "a:80", "a b", "*.example.org", "-", "[::1]"])
-def test_what_is_no_name_is_told(wrong):
+def test_an_invalid_name_is_reported(wrong):
     for flags, variables in (({"names": f"a, {wrong}"}, {}), ({}, {"FUTAIE_NAMES": wrong})):
         with pytest.raises(FutaieError) as refused:
             Settings.chosen(flags, variables)

@@ -10,7 +10,7 @@ from tests.server.support.running import Server, heard
 
 @pytest.fixture(scope="module")
 def slow(tmp_path_factory):
-    """A server for few requests a second."""
+    """A server that allows few requests a second."""
     server = Server(tmp_path_factory.mktemp("slow"), rate=5, sockets=3)
     yield server
     server.end()
@@ -37,21 +37,21 @@ def test_our_own_page_is_not_another_site(server):
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"game": 3}', b"\xff\xfe", b"[" * 30_000])
-def test_what_is_malformed_is_refused(server, body):
+def test_malformed_requests_are_refused(server, body):
     ana = server.person(language="it")
     answer = ana.http.post("/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["code"] == "this-is-malformed"
 
 
-def test_what_is_too_large_is_refused(server):
+def test_large_bodies_are_refused(server):
     ana = server.person()
     answer = ana.http.post("/api/tables", content=b" " * 65_537, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
     assert answer.json()["code"] == "this-is-too-large"
 
 
-def test_what_is_too_large_is_refused_even_if_its_size_is_not_told(server):
+def test_large_bodies_are_refused_even_without_a_length(server):
     ana = server.person()
 
     def pieces():
@@ -71,8 +71,8 @@ def test_nobody_has_too_many_tables(server):
     assert answer.json()["sentence"].startswith("You have")
 
 
-def test_tables_are_limited_for_an_address_too(slow):
-    """Each of them alone could make as many at once."""
+def test_tables_are_limited_per_address_too(slow):
+    """Each person alone could make as many at once."""
     time.sleep(5)
     people = [slow.person(name) for name in ("Ana", "Bo", "Cleo")]
     time.sleep(5)
@@ -81,7 +81,7 @@ def test_tables_are_limited_for_an_address_too(slow):
     assert set(answers) == {201, 429}
 
 
-def test_two_sockets_of_a_session_share_its_messages(slow):
+def test_two_sockets_of_a_session_share_its_message_limit(slow):
     time.sleep(5)
     ana = slow.person("Ana")
     with ana.socket() as one, ana.socket() as other:
@@ -94,7 +94,7 @@ def test_two_sockets_of_a_session_share_its_messages(slow):
         assert heard(other, "no")["refusal"]["code"] == "this-is-too-fast"
 
 
-def test_whoever_asks_too_fast_is_told_so_and_nobody_else(slow):
+def test_only_a_caller_who_asks_too_fast_is_refused(slow):
     ana = slow.person("Ana")
     answers = [ana.send("GET", "/api/me").status_code for _ in range(40)]
     assert set(answers) == {200, 429}

@@ -1,4 +1,4 @@
-"""The page as it is served, why something is not allowed, rules, and records that people bring along."""
+"""The served page, reasons for refusals, rules, and uploaded records."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def test_every_game_has_a_board_a_sheet_and_a_picture(name):
         assert (folder / f"{part}.svelte").is_file()
 
 
-def test_files_are_packed_where_that_is_smaller(tmp_path):
+def test_files_are_compressed_if_that_makes_them_smaller(tmp_path):
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "long-1a2b.js").write_text("tree " * 1000)
     (tmp_path / "index.html").write_text("<p>")
@@ -34,17 +34,17 @@ def test_files_are_packed_where_that_is_smaller(tmp_path):
     assert found["assets/long-1a2b.js"].lasting
     assert len(found["assets/long-1a2b.js"].packed) < 100
     assert found["index.html"].packed is None
-    assert found["index.html"].kind == "text/html"  # whoever sends it says in what letters it is written
+    assert found["index.html"].kind == "text/html"  # the charset is added when it is sent
     assert not found["index.html"].lasting
 
 
-def test_what_is_not_there_is_no_page(server):
+def test_a_missing_file_is_not_answered_with_the_page(server):
     ana = server.person("Ana")
     for path in ("/api/nothing", "/api/tables/by-code/ABCDEF", "/assets/nothing.js"):
         assert ana.send("GET", path).status_code == 404
 
 
-def test_why_an_action_is_not_allowed_can_be_asked_without_playing(server):
+def test_one_can_ask_why_an_action_is_not_allowed_without_playing_it(server):
     ana, bo = server.person("Ana"), server.person("Bo")
     table = ana.open("arboretum", "me", "here")
     seat = ana.state(table)["table"]["turn_of"][0]
@@ -67,7 +67,7 @@ def test_rules_come_as_html(server, language):
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_page_leaves_out_what_is_to_be_typed(name, language):
+def test_the_page_leaves_out_the_sections_about_typing(name, language):
     whole = rules_text(futaie.game(name), language)
     text = for_the_page(whole, language)
     assert Words(language).say("rules-at-the-keyboard") in whole
@@ -75,7 +75,7 @@ def test_the_page_leaves_out_what_is_to_be_typed(name, language):
     assert whole.count("\n## ") - text.count("\n## ") in (1, 2)
 
 
-def test_a_record_can_be_brought_along(server):
+def test_a_record_can_be_uploaded(server):
     ana = server.person("Ana")
     table = ana.open("tout-la-haut", "me", "here")
     for _ in range(40):

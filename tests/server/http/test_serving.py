@@ -21,14 +21,14 @@ def test_a_second_server_on_the_same_data_is_refused(fresh):
     assert fresh.person().me["name"] == "Ana"
 
 
-def test_a_free_port_is_found_and_told(tmp_path):
+def test_a_free_port_is_found_and_announced(tmp_path):
     server = Server(tmp_path, port=0)
     assert server.port > 0
     assert server.person().me["name"] == "Ana"
     server.end()
 
 
-def test_a_port_that_is_taken_is_named(fresh, tmp_path):
+def test_a_taken_port_is_named(fresh, tmp_path):
     done = futaie("serve", "--data", tmp_path / "other", "--port", fresh.port)
     assert done.returncode == 2
     assert str(fresh.port) in done.stderr
@@ -45,14 +45,14 @@ def test_a_port_that_is_taken_is_named(fresh, tmp_path):
         ((), {"FUTAIE_RATE": "-1"}),
     ],
 )
-def test_a_bad_setting_is_named_with_what_it_takes(tmp_path, words, variables):
+def test_a_bad_setting_is_named_with_the_values_it_takes(tmp_path, words, variables):
     done = futaie("serve", "--data", tmp_path, *words, **variables)
     assert done.returncode == 2
     name, value = words or next(iter(variables.items()))
     assert f"{name} cannot be “{value}”" in done.stderr
 
 
-def test_a_flag_goes_before_a_variable(tmp_path, monkeypatch):
+def test_a_flag_takes_precedence_over_a_variable(tmp_path, monkeypatch):
     monkeypatch.setenv("FUTAIE_PORT", "70000")
     monkeypatch.setenv("FUTAIE_DATA", str(tmp_path / "nowhere"))
     server = Server(tmp_path / "here")
@@ -62,7 +62,7 @@ def test_a_flag_goes_before_a_variable(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("signal_", [signal.SIGTERM, signal.SIGINT])
-def test_it_stops_when_it_is_told_to(tmp_path, signal_):
+def test_it_stops_on_a_signal(tmp_path, signal_):
     server = Server(tmp_path)
     server.process.send_signal(signal_)
     assert server.process.wait(20) == 0
@@ -70,7 +70,7 @@ def test_it_stops_when_it_is_told_to(tmp_path, signal_):
     server.end()
 
 
-def test_a_backup_taken_while_people_play_is_whole(fresh, tmp_path):
+def test_a_backup_taken_while_people_play_is_complete(fresh, tmp_path):
     ana = fresh.person()
     table = ana.open("arboretum", "me", "here")
     play_on(table, (ana, 0), (ana, 1), most=20)
@@ -115,7 +115,7 @@ def test_finished_public_matches_are_exported_and_nothing_else(fresh):
     assert str(Record.parse(match["record"]).replay().result.how) == "played"
 
 
-def test_metrics_are_for_this_machine(fresh):
+def test_metrics_are_only_for_this_machine(fresh):
     ana = fresh.person()
     table = ana.open("tout-la-haut", "me", "greedy")
     play_on(table, (ana, 0))
@@ -128,7 +128,7 @@ def test_metrics_are_for_this_machine(fresh):
     assert behind_a_proxy.status_code == 404
 
 
-def test_what_is_refused_is_logged_without_secrets(fresh):
+def test_refusals_are_logged_without_secrets(fresh):
     ana = fresh.person()
     table = ana.open("arboretum", "me", "here")
     ana.http.post(f"/api/tables/{table}/seats/0/actions", content=b"{nonsense")

@@ -1,4 +1,4 @@
-"""People: a name, a language, what is kept about them, and being forgotten."""
+"""People: a name, a language, their stored data, and being forgotten."""
 
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -37,7 +37,7 @@ def test_a_new_name_is_seen_at_every_table(server):
     assert ana.state(table)["table"]["seats"][1]["name"] == "Bérénice"
 
 
-def test_what_is_kept_can_be_taken_along(server):
+def test_personal_data_can_be_exported(server):
     ana = server.person("Ana")
     table = ana.open("arboretum", "me", "here")
     play_on(table, (ana, 0), (ana, 1), most=12)
@@ -51,7 +51,7 @@ def test_what_is_kept_can_be_taken_along(server):
     assert mine["invitations"] == []
 
 
-def test_who_wants_to_be_forgotten_is_and_the_logs_stay(fresh):
+def test_people_can_be_forgotten_and_the_logs_stay(fresh):
     ana, bo, cy = fresh.person("Ana"), fresh.person("Bo"), fresh.person("Cy")
     finished = ana.open("tout-la-haut", "me", "open")
     bo.join(finished)
@@ -104,7 +104,7 @@ def test_a_stolen_or_invented_cookie_opens_nothing(server):
     ],
     ids=ascii,
 )
-def test_a_name_is_something_that_can_be_seen_and_controls_nothing(server, name):
+def test_a_name_is_visible_and_has_no_control_characters(server, name):
     ana = server.person("Ana")
     assert ana.send("POST", "/api/me", {"name": name}).status_code == 400
     assert ana.ask("GET", "/api/me")["name"] == "Ana"
@@ -124,12 +124,12 @@ def test_a_name_is_something_that_can_be_seen_and_controls_nothing(server, name)
         "A" * 40,
     ],
 )
-def test_any_other_name_is_as_good_as_any(server, name):
+def test_any_other_name_is_allowed(server, name):
     assert server.person("Ana").ask("POST", "/api/me", {"name": name})["name"] == name
 
 
-def test_somebody_called_like_the_forgotten_is_not_forgotten(server):
-    """A rematch took such a one for somebody who is no longer there, and gave the seat to a bot."""
+def test_a_person_named_like_the_sign_for_forgotten_people_is_not_forgotten(server):
+    """A rematch once mistook them for somebody who is gone, and gave the seat to a bot."""
     ana, dash, gone = server.person("Ana"), server.person("–"), server.person("Bo")
     table = ana.open("tout-la-haut", "me", "open", "open", level="random")
     dash.join(table)
@@ -147,8 +147,8 @@ def test_somebody_called_like_the_forgotten_is_not_forgotten(server):
     ]
 
 
-def test_who_is_forgotten_is_so_whatever_stands_in_the_way(fresh):
-    """A table that cannot be read kept the name, and ended the session that could have tried again."""
+def test_a_person_is_forgotten_whatever_goes_wrong(fresh):
+    """An unreadable table once kept the name, and ended the session that could have tried again."""
     ana, bo = fresh.person("Anastasia"), fresh.person("Bo")
     good, broken = (ana.open("tout-la-haut", "me", "open") for _ in range(2))
     for table in (good, broken):
@@ -164,7 +164,7 @@ def test_who_is_forgotten_is_so_whatever_stands_in_the_way(fresh):
     assert bo.state(good)["result"] == "resigned"
 
 
-def test_what_is_asked_beside_being_forgotten_leaves_no_table(server):
+def test_a_request_at_the_same_time_as_forgetting_leaves_no_table(server):
     ana = server.person("Ana")
     wanted = {"game": "hortis", "places": [{"who": "me"}, {"who": "here"}]}
     with ThreadPoolExecutor(9) as threads:

@@ -1,4 +1,4 @@
-"""Sessions: their cookies, how long they last, and what becomes of those that nobody uses."""
+"""Sessions: their cookies, how long they last, and the end of unused ones."""
 
 import sqlite3
 from contextlib import closing
@@ -28,7 +28,7 @@ def staged(tmp_path):
 
 
 def cookies(answer):
-    """Those that it sets, by name."""
+    """The cookies that an answer sets, by name."""
     found = {}
     for line in answer.headers.get_list("set-cookie"):
         found |= SimpleCookie(line)
@@ -68,7 +68,7 @@ def test_after_a_week_it_is_set_again_for_a_year_and_only_once(staged):
     assert "futaie" not in cookies(ask(staged, "Ana"))
 
 
-def test_what_is_refused_for_another_reason_renews_too_but_nothing_from_another_site(staged):
+def test_refused_requests_renew_a_session_too_but_not_those_from_another_site(staged):
     staged.wait(8 * DAY)
     assert "futaie" not in cookies(ask(staged, "Bo", Origin="http://elsewhere.example"))
     assert last_set(staged, "Bo") == [NOW]
@@ -77,7 +77,7 @@ def test_what_is_refused_for_another_reason_renews_too_but_nothing_from_another_
     assert cookies(answer)["futaie"].value == token("Bo")
 
 
-def test_head_renews_as_get_does(staged):
+def test_head_renews_a_session_as_get_does(staged):
     staged.wait(8 * DAY)
     assert cookies(ask(staged, "Cy", "HEAD"))["futaie"].value == token("Cy")
 
@@ -89,7 +89,7 @@ def test_a_socket_renews_nothing(staged):
         assert last_set(staged, "Di") == [NOW]
 
 
-def test_whoever_is_forgotten_keeps_no_cookie(staged):
+def test_a_forgotten_person_keeps_no_cookie(staged):
     person = staged.person(token=token("Eva"))
     answer = person.send("DELETE", "/api/me")
     assert answer.status_code == 204
@@ -98,7 +98,7 @@ def test_whoever_is_forgotten_keeps_no_cookie(staged):
     assert last_set(staged, "Eva") == []
 
 
-def test_behind_tls_every_cookie_is_for_tls_alone(staged):
+def test_behind_tls_every_cookie_is_for_tls_only(staged):
     with httpx.Client(base_url=staged.url, headers={"X-Forwarded-Proto": "https"}) as http:
         csrf = http.get("/health")
         http.headers["x-futaie-csrf"] = cookies(csrf)["futaie-csrf"].value
@@ -115,7 +115,7 @@ def test_behind_tls_every_cookie_is_for_tls_alone(staged):
 
 
 def test_a_session_ends_when_nobody_has_used_it_for_400_days(staged):
-    staged.person(token=token("Ana")).open("tout-la-haut", "me", "here")  # who has sat somewhere is remembered
+    staged.person(token=token("Ana")).open("tout-la-haut", "me", "here")  # a guest who has sat at a table is remembered
     at = staged.now
     staged.wait_until(at + 399 * DAY)
     assert ask(staged, "Ana").status_code == 200
@@ -127,7 +127,7 @@ def test_a_session_ends_when_nobody_has_used_it_for_400_days(staged):
     assert ask(staged, "Ana").status_code == 401
 
 
-def test_what_nobody_uses_leaves_the_database(tmp_path):
+def test_unused_sessions_and_guests_leave_the_database(tmp_path):
     furnish(tmp_path, ["Flo"], [])
     engine = sqlite_engine(tmp_path / "futaie.sqlite")
 

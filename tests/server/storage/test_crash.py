@@ -23,7 +23,7 @@ KINDS = [(name, seats) for name, game in GAMES.items() for seats in (1, 2, 3) if
 
 @pytest.fixture
 def crowded(tmp_path):
-    """Fifty tables and more; at some of them a bot plays too."""
+    """More than fifty tables; at some of them a bot plays too."""
     furnished, seats = [], []
     for number in range(TABLES):
         name, count = KINDS[number % len(KINDS)]

@@ -1,4 +1,4 @@
-"""A database that is damaged, or cannot be read, is noticed and told."""
+"""A damaged or unreadable database is detected and reported."""
 
 import json
 import shutil
@@ -18,13 +18,13 @@ TABLE = "t" * 26
 
 @pytest.fixture
 def furnished(tmp_path):
-    """Data with a running match, where no server runs."""
+    """Data with a running match, but without a server."""
     furnish(tmp_path, ["Ana"], [Furnished(TABLE, game("hortis"), 1, {}, "seed", ["Ana"])])
     return tmp_path
 
 
 def spoil_index(folder):
-    """A page that a start does not read."""
+    """Damages a page that a start does not read."""
     file = folder / "futaie.sqlite"
     with closing(sqlite3.connect(file)) as database:
         (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'ix_sessions_person'").fetchone()
@@ -45,7 +45,7 @@ def asked_until(server, status):
     return answer
 
 
-def test_damage_is_found_after_a_start_and_told(furnished, tmp_path_factory):
+def test_damage_is_found_after_a_start_and_reported(furnished, tmp_path_factory):
     kept = tmp_path_factory.mktemp("kept") / "futaie.sqlite"
     shutil.copy(furnished / "futaie.sqlite", kept)
     spoil_index(furnished)
@@ -63,8 +63,8 @@ def test_damage_is_found_after_a_start_and_told(furnished, tmp_path_factory):
     server.end()
 
 
-def test_a_table_that_cannot_be_read_is_told(furnished):
-    """Whole as the database may be."""
+def test_an_unreadable_table_is_reported(furnished):
+    """Even if the database itself is intact."""
     file = furnished / "futaie.sqlite"
     with closing(sqlite3.connect(file)) as database:
         database.execute("ALTER TABLE drafts RENAME TO gone")
@@ -76,8 +76,8 @@ def test_a_table_that_cannot_be_read_is_told(furnished):
     server.end()
 
 
-def test_what_a_crash_has_left_half_written_is_undone(furnished, tmp_path_factory):
-    """As a copy that was just brought back is, when its first server is killed before it keeps a log."""
+def test_a_half_written_transaction_is_rolled_back_after_a_crash(furnished, tmp_path_factory):
+    """As after a restore, if the first server is killed before it keeps a log."""
     folder = tmp_path_factory.mktemp("crashed")
     with closing(sqlite3.connect(furnished / "futaie.sqlite", isolation_level=None)) as database:
         database.execute("PRAGMA journal_mode=DELETE")
@@ -92,7 +92,7 @@ def test_what_a_crash_has_left_half_written_is_undone(furnished, tmp_path_factor
     server.end()
 
 
-def test_a_server_that_is_well_says_so(furnished):
+def test_a_healthy_server_says_so(furnished):
     server = Server(furnished)
     assert {health(server).status_code for _ in range(20)} == {200}
     assert f'futaie_sqlite_info{{version="{sqlite3.sqlite_version}"}} 1.0' in httpx.get(f"{server.url}/metrics").text

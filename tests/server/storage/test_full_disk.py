@@ -12,7 +12,7 @@ from tests.server.support.running import heard
 
 @pytest.fixture
 def full(fresh):
-    """A server that may not make its files longer than its log, until `lifted`."""
+    """A server whose files may not grow beyond its log, until `lifted`."""
     ana = fresh.person()
     table = ana.open("tout-la-haut", "me", "here", options={"first": "A"})
     longest = (fresh.folder / "futaie.sqlite-wal").stat().st_size
@@ -29,7 +29,7 @@ def play(table, decision):
     return {"do": "play", "table": table, "seat": 0, "decision": decision, "action": 0, "ref": 1}
 
 
-def test_while_nothing_can_be_stored_people_are_told_to_try_again(full):
+def test_while_nothing_can_be_stored_people_are_asked_to_try_again(full):
     server, ana, table = full
     before = ana.state(table, 0)
     wanted = {"game": "larbre", "places": [{"who": "me"}, {"who": "here"}]}
@@ -52,18 +52,18 @@ def test_while_nothing_can_be_stored_people_are_told_to_try_again(full):
     assert told.count("the database refuses to work: disk I/O error") == 1
 
 
-def test_it_stops_although_the_disk_is_full(full):
+def test_it_can_stop_although_the_disk_is_full(full):
     server, _, _ = full
     server.process.send_signal(signal.SIGTERM)
     assert server.process.wait(20) == 0
 
 
-def test_a_start_on_a_full_disk_is_refused_in_words(tmp_path):
+def test_a_start_on_a_full_disk_is_refused_in_plain_words(tmp_path):
     check_refused(futaie("serve", "--data", tmp_path, "--port", 0, most=8192))
 
 
-def test_a_start_that_finds_the_disk_full_at_its_first_writing_is_refused_in_words(fresh):
-    fresh.kill()  # and leaves a log, behind which no room is left
+def test_a_start_whose_first_write_finds_the_disk_full_is_refused_in_plain_words(fresh):
+    fresh.kill()  # it leaves a log, with no room after it
     check_refused(futaie("serve", "--data", fresh.folder, "--port", 0, most=40_000))
     fresh.start()
     fresh.person()

@@ -1,4 +1,4 @@
-"""Databases of earlier versions are brought to the schema of this one; what they hold stays, and a copy of what was."""
+"""Databases of earlier versions are migrated to the present schema; their content stays, and so does a copy."""
 
 import json
 import sqlite3
@@ -55,7 +55,7 @@ def test_a_database_of_the_first_version_keeps_its_matches(tmp_path):
 
 
 def put(connection, table, **values):
-    """A row as an older version stored it; what is not named is empty."""
+    """A row as an older version stored it; other columns are empty."""
     for column in inspect(connection).get_columns(table):
         if not column["nullable"]:
             values.setdefault(column["name"], 0 if "CHAR" not in str(column["type"]) else "")
@@ -79,7 +79,7 @@ def second(tmp_path):
 
 
 def test_clocks_of_the_second_version_go_on_where_they_were(second):
-    """There was a server until 1,000, and from 5,000 to 6,000: one clock began within the first run."""
+    """A server ran until 1,000, and from 5,000 to 6,000: one clock began within the first run."""
     with second.begin() as connection:
         put(connection, "runs", id=1, started=0.0, alive=1000.0)
         put(connection, "runs", id=2, started=5000.0, alive=6000.0)
@@ -98,7 +98,7 @@ def test_clocks_of_the_second_version_go_on_where_they_were(second):
     assert all(deadline == clock.deadline() for clock, deadline in clocks.values())
 
 
-def test_who_was_forgotten_who_left_and_which_cards_are_used_is_known_from_the_second_version(second):
+def test_forgotten_people_those_who_left_and_used_decks_are_kept_from_the_second_version(second):
     with second.begin() as connection:
         put(connection, "decks", hash="abc", content="{}")
         put(connection, "decks", hash="def", content="{}")
@@ -134,13 +134,13 @@ def old(tmp_path):
 
 
 def looked_at(file):
-    """The revision, and who is there."""
+    """The revision, and the people in it."""
     with closing(sqlite3.connect(file)) as database:
         (revision,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
         return revision, [name for (name,) in database.execute("SELECT name FROM people")]
 
 
-def test_before_a_change_the_whole_database_is_copied(old):
+def test_before_a_migration_the_whole_database_is_copied(old):
     copy = old / f"futaie.before-{NEWEST}.sqlite"
     for _ in range(2):  # a second start has nothing to change
         server = Server(old)
@@ -164,8 +164,8 @@ def test_without_room_for_the_copy_nothing_is_changed(old):
     assert list(old.glob("futaie.before*")) == []
 
 
-def test_a_change_that_fails_on_its_way_changes_nothing(tmp_path):
-    """Through however many versions it goes."""
+def test_a_failed_migration_changes_nothing(tmp_path):
+    """However many versions it goes through."""
     engine = sqlite_engine(tmp_path / "futaie.sqlite")
     with engine.begin() as connection:
         connection.execute(text("CREATE TABLE days (day)"))
@@ -176,7 +176,7 @@ def test_a_change_that_fails_on_its_way_changes_nothing(tmp_path):
     engine.dispose()
 
 
-def test_a_copy_of_an_older_version_is_brought_back_and_changed_at_the_next_start(old, tmp_path):
+def test_a_copy_of_an_older_version_is_restored_and_migrated_at_the_next_start(old, tmp_path):
     back_up(old / "futaie.sqlite", tmp_path / "copy.sqlite")
     folder = tmp_path / "other"
     folder.mkdir(mode=0o700)

@@ -1,5 +1,5 @@
-"""A start that cannot be is refused: in one sentence, in the reader's language, with what to do, and with a code that
-tells other programs."""
+"""An impossible start is refused: in one sentence, in the reader's language, with the remedy, and with an exit code for
+other programs."""
 
 import os
 import sqlite3
@@ -15,15 +15,15 @@ from tests.server.support.running import Server
 
 READ_ONLY = """
 import os, sys
-import futaie.terminal.serve
+import futaie.terminal.commands.serve
 from futaie.terminal import main
-main(["serve", "--help"])  # all that it takes is read before
+main(["serve", "--help"])  # imports everything it needs first
 if os.getuid() == 0:
     os.setgid(65534)
     os.setuid(65534)
 sys.exit(main(["serve", "--port", "0", "--data", sys.argv[1]]))
 """
-"""As somebody who may look at the folder but not write into it."""
+"""Runs as a user who may read the folder but not write to it."""
 
 
 def told(done):
@@ -70,7 +70,7 @@ def malformed(file):
         (malformed, "is damaged"),
     ],
 )
-def test_what_is_no_database_of_ours_is_named_and_left_alone(tmp_path, make, words):
+def test_a_foreign_file_is_named_and_left_alone(tmp_path, make, words):
     file = tmp_path / "futaie.sqlite"
     make(file)
     before = None if file.is_dir() else file.read_bytes()
@@ -79,7 +79,7 @@ def test_what_is_no_database_of_ours_is_named_and_left_alone(tmp_path, make, wor
     assert before is None or file.read_bytes() == before
 
 
-def test_a_lock_that_is_none_is_not_taken_for_another_server(tmp_path):
+def test_an_unusable_lock_is_not_taken_for_another_server(tmp_path):
     text(tmp_path / "lock.sqlite")
     line = told(futaie("serve", "--data", tmp_path, "--port", 0))
     assert f"The data in {tmp_path} cannot be used" in line
@@ -91,7 +91,7 @@ def test_the_refusal_is_in_the_language_of_its_reader(tmp_path):
     assert "non è un database" in line
 
 
-def test_of_a_newer_version_the_copy_is_named_that_this_one_can_read(tmp_path):
+def test_for_a_newer_database_the_refusal_names_the_copy_that_this_version_can_read(tmp_path):
     newer(tmp_path / "futaie.sqlite")
     for revision in ("0001", "9998", "9999"):
         (tmp_path / f"futaie.before-{revision}.sqlite").touch()
@@ -109,7 +109,7 @@ def test_a_file_in_the_place_of_the_folder_is_named(tmp_path):
 
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
 @pytest.mark.parametrize("names", [(), ("lock.sqlite",)])
-def test_a_folder_where_nothing_can_be_written_is_named(tmp_path, names):
+def test_a_read_only_folder_is_named(tmp_path, names):
     shared = tmp_path / "data"
     shared.mkdir()
     for name in names:
@@ -129,7 +129,7 @@ def test_a_folder_where_nothing_can_be_written_is_named(tmp_path, names):
     assert f"The data in {shared} cannot be used: The file cannot be opened." in line
 
 
-def test_a_second_server_is_refused_though_somebody_has_removed_the_lock(fresh):
+def test_a_second_server_is_refused_even_if_somebody_has_deleted_the_lock(fresh):
     (fresh.folder / "lock.sqlite").unlink()
     assert "Another server is running" in told(futaie("serve", "--data", fresh.folder, "--port", 0))
     fresh.kill()
@@ -140,14 +140,14 @@ def test_a_second_server_is_refused_though_somebody_has_removed_the_lock(fresh):
     ("folder", "file", "command"),
     [(0o755, 0o600, "chmod 700 {folder}"), (0o700, 0o644, "chmod -R go= {folder}"), (0o700, 0o600, None)],
 )
-def test_who_lets_others_read_the_data_is_told_and_nothing_changes(tmp_path, folder, file, command):
+def test_data_that_others_can_read_is_reported_and_not_changed(tmp_path, folder, file, command):
     data = tmp_path / "data"
     data.mkdir()
     (data / "futaie.sqlite").touch()
     (data / "futaie.sqlite").chmod(file)
     data.chmod(folder)
     server = Server(data)
-    server.person()  # when somebody can come, all is said
+    server.person()  # once people can connect, every message is there
     server.process.terminate()
     said = server.process.stdout.read()
     server.end()

@@ -1,4 +1,4 @@
-"""A copy is brought back: whatever goes wrong on the way, the data is the old or the new one, whole."""
+"""A copy is restored: whatever goes wrong on the way, the data is either the old or the new one, complete."""
 
 import shutil
 import signal
@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from futaie import game
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.backup import back_up
 from futaie.server.storage.restore import finish_restore, restore
@@ -21,7 +21,7 @@ from tests.server.support.running import Server
 
 NEW = "n" * 26
 RENAMINGS = 4
-"""The copy, which settles it; the old database and its log, which go; the new one, which comes."""
+"""First the copy, which settles it; then the old database and its log, moved aside; then the new one, moved in."""
 KILLED = """
 import os, signal, sys
 from pathlib import Path
@@ -44,7 +44,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
-    """What a killed server has left, with a table that is in the log alone; a copy of other data."""
+    """The remains of a killed server, with a table that is only in the log; a copy of other data."""
     old, new = tmp_path_factory.mktemp("old"), tmp_path_factory.mktemp("new")
     server = Server(old)
     table = server.person().open("larbre", "me", "here", public=True)
@@ -75,7 +75,7 @@ def everything(folder):
 
 
 @pytest.mark.parametrize("done", range(RENAMINGS + 1))
-def test_whatever_kills_it_the_old_or_the_new_data_is_whole(data, done):
+def test_whatever_kills_it_either_the_old_or_the_new_data_is_complete(data, done):
     folder, table, copy = data
     killed = subprocess.run([sys.executable, "-c", KILLED, str(done), folder, copy], check=False)
     assert killed.returncode == -signal.SIGKILL
@@ -93,7 +93,7 @@ def test_whatever_kills_it_the_old_or_the_new_data_is_whole(data, done):
     assert not list(folder.glob("futaie.sqlite.*"))
 
 
-def test_what_was_restored_is_told_and_where_the_old_data_lies(data):
+def test_it_says_what_was_restored_and_where_the_old_data_is(data):
     folder, _, copy = data
     done = futaie("restore", copy, "--data", folder, TZ="UTC", COLUMNS="500")
     assert done.returncode == 0, done.stderr
@@ -103,7 +103,7 @@ def test_what_was_restored_is_told_and_where_the_old_data_lies(data):
     assert tables(folder / "futaie.sqlite") == [NEW]
 
 
-def test_what_is_set_aside_is_never_overwritten(data):
+def test_data_set_aside_is_never_overwritten(data):
     folder, table, copy = data
     assert restore(folder, copy).aside == folder / "futaie.replaced.sqlite"
     assert restore(folder, folder / "futaie.replaced.sqlite").aside == folder / "futaie.replaced-2.sqlite"
@@ -111,7 +111,7 @@ def test_what_is_set_aside_is_never_overwritten(data):
     assert tables(folder / "futaie.replaced-2.sqlite") == [NEW]
 
 
-def test_while_a_server_runs_nothing_is_restored(fresh, made):
+def test_nothing_is_restored_while_a_server_runs(fresh, made):
     fresh.person()
     (fresh.folder / "lock.sqlite").unlink()
     with pytest.raises(FutaieError) as refused:
@@ -165,7 +165,7 @@ def newer(file):
         (newer, SettingWhy.NEWER_COPY),
     ],
 )
-def test_a_copy_that_is_not_good_is_refused_and_nothing_changes(data, tmp_path, spoil, why):
+def test_a_bad_copy_is_refused_and_nothing_changes(data, tmp_path, spoil, why):
     folder, _, copy = data
     bad = tmp_path / "bad.sqlite"
     if spoil in (damaged, orphaned, newer):
@@ -179,13 +179,13 @@ def test_a_copy_that_is_not_good_is_refused_and_nothing_changes(data, tmp_path, 
 
 
 @pytest.mark.parametrize("name", ["nowhere.sqlite", ""])
-def test_a_file_that_cannot_be_read_is_refused(data, tmp_path, name):
+def test_an_unreadable_file_is_refused(data, tmp_path, name):
     folder, _, _ = data
     done = futaie("restore", tmp_path / name, "--data", folder)
     assert (done.returncode, "cannot be read" in done.stderr) == (2, True)
 
 
-def test_what_an_interrupted_copy_has_left_is_thrown_away(data):
+def test_the_remains_of_an_interrupted_copy_are_deleted(data):
     folder, _, copy = data
     for ending in ("", "-journal"):
         (folder / f"futaie.sqlite.restoring{ending}").write_bytes(copy.read_bytes()[50:5000])
@@ -194,7 +194,7 @@ def test_what_an_interrupted_copy_has_left_is_thrown_away(data):
     assert not list(folder.glob("futaie.sqlite.*"))
 
 
-def test_a_log_whose_database_is_gone_meets_no_other(data):
+def test_a_log_without_its_database_never_meets_another_one(data):
     folder, _, copy = data
     (folder / "futaie.sqlite").unlink()
     log = (folder / "futaie.sqlite-wal").read_bytes()
@@ -206,7 +206,7 @@ def test_a_log_whose_database_is_gone_meets_no_other(data):
 
 
 @pytest.mark.parametrize("command", ["backup", "export"])
-def test_who_reads_the_data_finishes_first_what_was_interrupted(data, tmp_path, command):
+def test_a_reader_of_the_data_first_finishes_an_interrupted_restore(data, tmp_path, command):
     folder, _, copy = data
     words = (command, tmp_path / "copied.sqlite") if command == "backup" else (command,)
     subprocess.run([sys.executable, "-c", KILLED, "2", folder, copy], check=False)

@@ -1,4 +1,4 @@
-"""What is written together is done wholly or not at all, each for itself."""
+"""Jobs written together are done completely or not at all, each for itself."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ def store(tmp_path):
 
 
 async def together(store, *wanted):
-    """All of it in one group: the writer is held up until everything waits."""
+    """Everything in one group: the writer is held up until all of it waits."""
     taken, going_on = Event(), Event()
 
     def hold_up(_):
@@ -51,7 +51,7 @@ def names(connection):
     return set(connection.execute(select(people.c.name)).scalars())
 
 
-def test_what_waits_is_written_and_answered(store):
+def test_waiting_jobs_are_written_and_answered(store):
     async def run():
         added = runs.insert().values(started=1.0, alive=1.0)
         answers = await together(
@@ -63,7 +63,7 @@ def test_what_waits_is_written_and_answered(store):
     asyncio.run(run())
 
 
-def test_who_fails_fails_alone_and_leaves_nothing(store):
+def test_a_failing_job_fails_alone_and_leaves_nothing(store):
     async def run():
         await store.put([person("ana")])
         deck = (ADD_DECK, {"hash": "h", "content": "c"})
@@ -90,7 +90,7 @@ def test_work_that_raises_fails_alone(store):
 
 
 def test_the_log_is_folded_when_nothing_waits(store):
-    """By the writer: what is in the database alone, its file shows by growing."""
+    """The writer folds the log; that shows in the growth of the database file."""
     before = store.file.stat().st_size
 
     async def run():
@@ -106,8 +106,8 @@ def test_the_log_is_folded_when_nothing_waits(store):
 
 
 @pytest.mark.parametrize("wanted", ["INSERT INTO runs VALUES (1, 1, 1)", "PRAGMA wal_checkpoint(PASSIVE)"])
-def test_nobody_writes_or_folds_but_the_writer(store, wanted):
-    """A second connection that does so beside it could damage the database."""
+def test_only_the_writer_writes_or_folds(store, wanted):
+    """A second connection that did so at the same time could damage the database."""
 
     async def run():
         await store.put([person("ana")])

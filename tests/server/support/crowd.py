@@ -1,4 +1,4 @@
-"""Players over sockets who remember what was acknowledged, and notice when the server has forgotten or doubled it."""
+"""Players over sockets who remember acknowledged actions, and notice if the server has lost or doubled one."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Player:
         self.entries: list[str] = []
         self.seq = 0
         self.asked: tuple[str, str, bool] | None = None
-        """What was sent and not answered yet: play or undo, its text, and whether it commits."""
+        """The request without an answer yet: play or undo, its text, and whether it commits."""
         self.resumed = 0
         self.over = False
 
     async def play(self, enough: asyncio.Event) -> None:
-        """Plays on through every crash until it is enough."""
+        """Plays on through every crash until told to stop."""
         while not self.over and not (enough.is_set() and self.asked is None):
             try:
                 async with connect(self.url, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
@@ -45,7 +45,7 @@ class Player:
                 await asyncio.sleep(0.1)
 
     def resume(self, news: dict[str, Any]) -> None:
-        """What was on its way when the server died has happened or has not: the number tells. All else is as before."""
+        """A request on its way when the server died has happened or not: the number shows. All else is unchanged."""
         state = news["state"]
         self.resumed += 1
         self.follow(news)
@@ -102,7 +102,7 @@ class Player:
         if self.state["result"]:
             self.over = True
             if self.asked is not None:
-                # The last action of a match: who sent it reads in the log that it has happened.
+                # The last action of a match: its sender reads in the log that it has happened.
                 self.happened()
 
     async def tell(self, socket: ClientConnection, **message: object) -> None:

@@ -25,7 +25,7 @@ THEN = Moment(NOW, 0.0)
 
 @dataclass
 class Furnished:
-    """A running table: so much of its story has been played."""
+    """A running table with a part of its story played."""
 
     id: str
     game: Game
@@ -39,7 +39,7 @@ class Furnished:
     pace: Pace = field(default_factory=Pace)
     public: bool = True
     left: int | None = None
-    """A seat that somebody has left to a bot; who has run out of time, where there is a clock, else resigned."""
+    """A seat that a person has left to a bot: by running out of time if there is a clock, otherwise by resigning."""
 
     def table(self) -> Table:
         options = self.game.checked(self.seats, self.options)

@@ -1,4 +1,4 @@
-"""Somebody who writes down every byte that comes from the server."""
+"""A client that records every byte from the server."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .running import Person
 
 
 class Listener:
-    """One tab: a socket that watches a table with the eyes of a seat, and requests. Messages of one moment are sorted:
-    an answer and the news that it brings may overtake each other."""
+    """One tab: a socket that watches a table from a seat, and requests. Messages of one moment are sorted: an answer
+    and the news that it causes may overtake each other."""
 
     def __init__(self, person: Person, table: str, seat: int | None, not_mine: int) -> None:
         self.person = person
@@ -29,7 +29,7 @@ class Listener:
         self.socket.send(json.dumps(message))
 
     def settle(self) -> None:
-        """Waits until all that was to be told has come: twice for an answer, since news come after answers."""
+        """Waits until everything has arrived: twice for an answer, because news come after answers."""
         moment = self._until_answered() + self._until_answered()
         self.heard += sorted(moment)
 
@@ -46,14 +46,14 @@ class Listener:
             messages.append(str(text))
 
     def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """Everything but the date is written down."""
+        """Records everything but the date."""
         answer = self.person.send(method, f"/api/tables/{self.table}{path}", body)
         headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
         self.heard.append(f"{method} {path} {answer.status_code} {headers} {answer.text}")
         return answer
 
     def look(self, step: int) -> None:
-        """All that can be asked about how the table stands."""
+        """All requests about the state of the table."""
         eyes = "" if self.seat is None else f"as={self.seat}"
         self.ask("GET", f"?after={step % 7}&{eyes}")
         self.ask("GET", "/record")
@@ -61,7 +61,7 @@ class Listener:
         self.ask("GET", f"/steps/{step}?open=true&{eyes}")
 
     def try_in_vain(self, decision: int, actions: list[int], texts: list[str]) -> None:
-        """What is refused; the reasons must not tell anything."""
+        """Requests that are refused; the reasons must not give anything away."""
         if self.seat is None:
             return
         for action in actions:
@@ -74,7 +74,7 @@ class Listener:
         self.tell(do="play", table=self.table, seat=self.seat, decision=decision + 1, ref=1, action=0)
 
     def ask_in_vain(self, texts: list[str]) -> None:
-        """For a seat that is no longer theirs."""
+        """Requests for a seat that is no longer theirs."""
         for text in texts:
             assert self.ask("GET", f"/seats/{self.seat}/why?text={quote(text)}").status_code == 422
         assert self.ask("GET", f"/seats/{self.seat}/hint").status_code == 422

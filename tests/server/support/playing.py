@@ -1,4 +1,4 @@
-"""Playing on at a table, and waiting for what must come."""
+"""Playing on at a table, and waiting for things that must happen."""
 
 import random
 import time
@@ -7,7 +7,7 @@ import pytest
 
 
 def play_on(table, *people, most=None, seed=1):
-    """Random legal actions until the match is over, or so many have been played; returns how many were."""
+    """Plays random legal actions until the match is over, or until this many are played; returns their number."""
     rng = random.Random(seed)
     played = 0
     while True:
@@ -25,7 +25,7 @@ def play_on(table, *people, most=None, seed=1):
 
 
 def until(found, what):
-    """Asks again until it is so; that it comes true is what is proved."""
+    """Asks again until the condition holds; it proves that it eventually does."""
     for _ in range(600):
         state = found()
         if what(state):

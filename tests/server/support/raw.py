@@ -4,7 +4,7 @@ import socket
 
 
 def say(server, lines, body=b""):
-    """A request as it is written here, and the whole answer."""
+    """Sends a request exactly as written; returns the complete answer."""
     with socket.create_connection(("127.0.0.1", server.port)) as raw:
         raw.sendall("\r\n".join([*lines, "Connection: close", "", ""]).encode("latin-1") + body)
         answer = b"".join(iter(lambda: raw.recv(65536), b""))

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who talk to it."""
+"""A real server in a separate process, and people who talk to it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STARTER = Path(__file__).with_name("starting.py")
 
 
 def unclaimed() -> int:
-    """A port below those that systems give to whoever connects, so that it is still free when a server comes back."""
+    """A port below those that systems assign to clients, so that it is still free when a server comes back."""
     while True:
         port = random.SystemRandom().randrange(20_000, 32_768)
         with socket.socket() as probe:
@@ -60,7 +60,7 @@ class Server:
         return [sys.executable, "-m", "futaie", "serve", *(str(word) for pair in flags.items() for word in pair)]
 
     def logged(self) -> str:
-        """What it has said about itself."""
+        """The log of the server."""
         self.errors.seek(0)
         return self.errors.read()
 
@@ -95,10 +95,10 @@ class Server:
 
 
 class Started(Server):
-    """By `starting.py`, which finds in the folder what is to be otherwise."""
+    """Started by `starting.py`, which reads from the folder what to change."""
 
     PATCHES: ClassVar[dict[str, dict[str, float]]] = {}
-    """Constants of modules of the server that are to be otherwise."""
+    """New values for constants in the server's modules."""
 
     def command(self) -> list[str]:
         settings = {"data": str(self.folder), "port": self.port, "rate": self.rate, "bot_processes": 1}
@@ -106,7 +106,7 @@ class Started(Server):
 
 
 class Repeated(Started):
-    """Where all that comes by chance is the same whenever the same test is run."""
+    """A server whose random choices are the same in every run of the same test."""
 
     def __init__(self, folder: Path) -> None:
         self.test = folder / "test"
@@ -118,8 +118,8 @@ class Repeated(Started):
 
 
 class Staged(Started):
-    """Where time stands still until it is set, matches with certain seeds are dealt as is wanted, and computers
-    think little about the orchard of the day."""
+    """A server where time stands still until it is set, certain seeds have given deals, and computers think only
+    briefly about the orchard of the day."""
 
     BEAM = 20
     PATCHES: ClassVar = {"thinking.workers": {"BEAM": BEAM, "SECONDS": 0.02}, "upkeep.clock": {"MISSED": 1e12}}
@@ -133,7 +133,7 @@ class Staged(Started):
         super().__init__(folder, rate)
 
     def set_clock(self, now: float) -> None:
-        """Somebody sets the clock of the machine; no time passes."""
+        """Sets the machine's clock; no time passes."""
         self.now = now
         replace(self.folder / "clock", str(now))
 
@@ -148,25 +148,25 @@ class Staged(Started):
 
 
 class Still(Staged):
-    """Its bots never come to an end: a seat can be asked about while they think."""
+    """Its bots never finish thinking, so that tests can ask about a seat meanwhile."""
 
     PATCHES: ClassVar = Staged.PATCHES | {"thinking.workers": {"AHEAD": -1}}
 
 
 def replace(file: Path, text: str) -> None:
-    """At once: whoever reads it meanwhile finds the old text or the new one."""
+    """Atomically: a reader finds either the old text or the new one."""
     made = file.with_name(f"{file.name} to be")
     made.write_text(text)
     made.replace(file)
 
 
 class Person:
-    """A guest with a session: a new one, or one who has been here before."""
+    """A guest with a session, new or returning."""
 
     def __init__(
         self, url: str, name: str, language: str, token: str | None = None, address: str | None = None
     ) -> None:
-        """`address`: of another device, as somebody on this one may call themselves."""
+        """`address`: of another device, which this machine may pretend to be."""
         self.url = url
         transport = None if address is None else httpx.HTTPTransport(local_address=address)
         self.http = httpx.Client(base_url=url, timeout=60.0, transport=transport)
@@ -186,13 +186,13 @@ class Person:
         return self.http.request(method, path, json=body)
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """What must be granted."""
+        """A request that must succeed."""
         answer = self.send(method, path, body)
         assert answer.status_code < 300, answer.text
         return answer.json() if answer.content else None
 
     def open(self, game: str, *who: str, **more: object) -> str:
-        """A table: `me`, `here`, `open`, or the name of a bot for each seat; returns its id."""
+        """Opens a table: `me`, `here`, `open`, or the name of a bot for each seat; returns its id."""
         places = [{"who": w} if w in ("me", "here", "open") else {"who": "bot", "bot": w} for w in who]
         made = self.ask("POST", "/api/tables", {"game": game, "places": places, **more})
         return str(made["state"]["table"]["id"])

@@ -1,7 +1,7 @@
-"""Starts a server for the tests: `python starting.py SETTINGS`, which are JSON.
+"""Starts a server for the tests: `python starting.py SETTINGS` (JSON).
 
-Constants of the server's modules may be given there as `patches`, and files in the folder of its data may give more:
-`clock` and `steady` the time, `deals` cards, `test` the name of the test whose chance it is. All else is as ever.
+The settings may hold new values for constants in the server's modules (`patches`), and files in its data folder may
+hold more: `clock` and `steady` the time, `deals` cards, `test` the name of the test, which seeds all randomness.
 """
 
 import json
@@ -13,9 +13,9 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games import game, games
 from futaie.server.serve import serve
 from futaie.server.settings import Settings
@@ -28,7 +28,7 @@ def clock(file: Path) -> Callable[[], float]:
 
 
 def give_cards(file: Path) -> None:
-    """Matches with these seeds are dealt as the file says, not as the seed does."""
+    """Matches with these seeds get the deals in the file."""
     deals = json.loads(file.read_text())
 
     def dealt(start: Callable[[Setup], Position]) -> Callable[[Setup], Position]:
@@ -44,8 +44,8 @@ def give_cards(file: Path) -> None:
 
 
 def give_seeds(file: Path) -> None:
-    """Where others are random, the first, second, … of the test that is named in the file; bots that still think about
-    the test before take none from those that are dealt."""
+    """In place of random seeds, the first, second, … of the test named in the file; bots that still think about the
+    earlier test do not use up any of those for deals."""
     given: Counter[tuple[str, str]] = Counter()
 
     def next_seed(module: str) -> str:
@@ -60,7 +60,7 @@ def give_seeds(file: Path) -> None:
 SETTINGS = json.loads(sys.argv[1])
 FOLDER = Path(SETTINGS.pop("data"))
 if (FOLDER / "test").exists():
-    give_seeds(FOLDER / "test")  # to workers too, which read this file before they begin
+    give_seeds(FOLDER / "test")  # for workers too, which read this file before they begin
 
 
 def main() -> None:

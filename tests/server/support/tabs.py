@@ -45,7 +45,7 @@ class Tab:
         return self.state
 
     def act(self, **what):
-        """Over the socket; returns the answer, which may come before or after the news."""
+        """Acts over the socket; returns the answer, which may come before or after the news."""
         self.ref += 1
         self.tell(do="play", seat=self.state["seat"], decision=self.state["decision_number"], ref=self.ref, **what)
         return self.answer()
@@ -84,7 +84,7 @@ def memory(server):
 
 
 def shake_hands(person):
-    """A socket that asks for little and reads nothing."""
+    """A socket that requests little and reads nothing."""
     raw = sockets.socket()
     raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
     host, port = person.url.removeprefix("http://").split(":")

@@ -1,4 +1,4 @@
-"""Tables with clocks, at a server where time passes as the test says."""
+"""Tables with clocks, on a server where the test controls the time."""
 
 import sqlite3
 from contextlib import closing
@@ -7,7 +7,7 @@ from .playing import until
 
 
 def beat(server):
-    """The server has looked at all clocks: it looks after it has written that it lives, so twice."""
+    """Waits until the server has checked all clocks: it does so after each sign of life, so this waits for two."""
     with closing(sqlite3.connect(server.folder / "futaie.sqlite")) as database:
 
         def up():

@@ -1,4 +1,4 @@
-"""Bots in their own processes: killed ones are replaced, slow ones hold nobody up."""
+"""Bots in separate processes: killed ones are replaced, and slow ones do not hold anybody up."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ def alive(pid):
         return False
 
 
-def test_a_killed_worker_is_replaced_and_its_job_done_again(fresh):
+def test_a_killed_worker_is_replaced_and_its_job_repeated(fresh):
     ana = fresh.person("Ana")
     tables = [ana.open("tout-la-haut", "me", "greedy", options={"first": "B"}) for _ in range(3)]
     killed = set()
@@ -55,8 +55,8 @@ def test_a_killed_worker_is_replaced_and_its_job_done_again(fresh):
     assert len(killed) > 1
 
 
-def test_while_a_bot_thinks_people_play(fresh):
-    """The worker is stopped in the middle of a thought: for the others it could think for ever."""
+def test_people_play_while_a_bot_thinks(fresh):
+    """The worker is stopped in the middle of a thought: to the others it may as well think forever."""
     ana, bo = fresh.person("Ana"), fresh.person("Bo")
     warm = ana.open("tout-la-haut", "me", "greedy", options={"first": "B"})
     until(lambda: ana.state(warm), lambda state: state["decision"])
@@ -101,7 +101,7 @@ def test_no_bot_outlives_the_server(fresh):
 
 
 def test_a_bot_that_cannot_think_tries_again(fresh):
-    """More deaths in a row than one job is tried: the bot plays all the same, in the end."""
+    """The worker dies more often in a row than a job is retried: in the end the bot plays anyway."""
     ana = fresh.person("Ana")
     table = ana.open("tout-la-haut", "me", "greedy", options={"first": "B"})
 

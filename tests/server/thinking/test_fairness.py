@@ -1,4 +1,4 @@
-"""Bots think for everybody in turn: many tables, or many people at one address, keep nobody else waiting."""
+"""Bots think for everybody in turn: many tables, or many people at one address, do not hold up anybody else."""
 
 import asyncio
 import sqlite3
@@ -21,8 +21,8 @@ def many(tmp_path):
     server.end()
 
 
-def test_many_tables_of_one_address_keep_another_waiting_for_a_few_thoughts_only(many):
-    """Counted in thoughts that come to an end meanwhile, not in seconds."""
+def test_many_tables_of_one_address_delay_another_by_only_a_few_thoughts(many):
+    """Counted in thoughts that finish meanwhile, not in seconds."""
     for number in range(CROWD):
         eve = many.person(f"Eve {number}", address=EVE)
         for _ in range(4):
@@ -48,7 +48,7 @@ def test_many_tables_of_one_address_keep_another_waiting_for_a_few_thoughts_only
 
 
 async def served(wishes, places=1):
-    """In which order these (address, person) get a place; all ask at once, and the first has one already."""
+    """The order in which these (address, person) get a place; all ask at once, and the first already has one."""
     turns, order = Turns(places), []
 
     async def wish(number, address, person):
@@ -67,7 +67,7 @@ def test_addresses_take_turns_and_so_do_the_people_of_each():
     assert asyncio.run(served(wishes)) == [0, 1, 5, 7, 3, 6, 2, 4]
 
 
-def test_who_gives_up_gives_the_place_to_the_next():
+def test_giving_up_passes_the_place_to_the_next():
     async def run():
         turns = Turns(1)
         async with turns.place("a", "a"):
@@ -85,7 +85,7 @@ def test_who_gives_up_gives_the_place_to_the_next():
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_a_place_that_is_given_to_somebody_who_goes_is_not_lost(when):
+def test_a_place_given_to_somebody_who_leaves_is_not_lost(when):
     async def run():
         turns = Turns(1)
         async with turns.place("a", "a"):
@@ -93,7 +93,7 @@ def test_a_place_that_is_given_to_somebody_who_goes_is_not_lost(when):
             await asyncio.sleep(0)
             if when == "before":
                 waiting.cancel()
-        waiting.cancel()  # after it was called, before it noticed
+        waiting.cancel()  # after its turn came, before it noticed
         await asyncio.gather(waiting, return_exceptions=True)
         assert turns.free == 1
 

@@ -1,4 +1,4 @@
-"""Bots think side by side: each worker keeps to one core."""
+"""Bots think side by side, each worker on one core."""
 
 from __future__ import annotations
 

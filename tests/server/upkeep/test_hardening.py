@@ -1,4 +1,4 @@
-"""What could have gone wrong, and must not."""
+"""Things that could have gone wrong, and must not."""
 
 import json
 import sqlite3
@@ -27,7 +27,7 @@ def test_asking_why_not_changes_nothing(fresh):
     assert ana.state(table, 0) == before
 
 
-def test_what_could_not_be_stored_is_not_shown(fresh):
+def test_changes_that_could_not_be_stored_are_not_shown(fresh):
     ana = fresh.person()
     table = ana.open("arboretum", "me", "here", options={"first": "A"})
     before = ana.state(table, 0)
@@ -45,7 +45,7 @@ def test_what_could_not_be_stored_is_not_shown(fresh):
     assert ana.act(table, 0, 0, text="+deck").status_code == 200
 
 
-def test_a_table_of_bots_alone_is_refused(server):
+def test_a_table_of_only_bots_is_refused(server):
     ana = server.person()
     for places in ([{"who": "bot", "bot": "greedy"}] * 2, [{"who": "open"}] * 2):
         answer = ana.send("POST", "/api/tables", {"game": "tout-la-haut", "places": places})
@@ -62,7 +62,7 @@ def test_bots_of_one_person_do_not_keep_others_waiting(fresh):
     assert bo.state(table)["decision_number"] == 3
 
 
-def test_who_takes_a_second_seat_no_longer_sees_the_first_without_asking(server):
+def test_with_a_second_seat_the_view_of_the_first_must_be_requested(server):
     ana = server.person()
     table = ana.open("arboretum", "me", "open")
     with ana.socket() as live:
@@ -76,7 +76,7 @@ def test_who_takes_a_second_seat_no_longer_sees_the_first_without_asking(server)
         assert not any(hand.get("cards") for hand in news["state"]["view"]["hands"])
 
 
-def test_what_is_hidden_on_one_device_is_not_exported_before_the_end(server):
+def test_hidden_cards_on_one_device_are_not_exported_before_the_end(server):
     ana = server.person()
     table = ana.open("hortis", "me", "here")
     play_on(table, (ana, 1), most=2)
@@ -87,7 +87,7 @@ def test_what_is_hidden_on_one_device_is_not_exported_before_the_end(server):
     assert all("text" not in entry for entry in entries)
 
 
-def test_who_is_forgotten_hears_nothing_more(server):
+def test_a_forgotten_person_hears_nothing_more(server):
     ana, bo = server.person("Ana"), server.person("Bo")
     table = ana.open("tout-la-haut", "me", "open")
     bo.join(table)
@@ -95,13 +95,13 @@ def test_who_is_forgotten_hears_nothing_more(server):
         live.send(json.dumps({"do": "watch", "table": table, "seat": 1}))
         heard(live, "news")
         bo.ask("DELETE", "/api/me")
-        for _ in live:  # until it is closed
+        for _ in live:  # until the socket is closed
             pass
     again = ana.ask("POST", f"/api/tables/{table}/rematch")["state"]["table"]
     assert [seat["who"] for seat in again["seats"]] == ["bot", "person"]
 
 
-def test_who_has_left_a_seat_to_a_bot_does_not_see_its_cards(server):
+def test_a_person_who_has_left_a_seat_to_a_bot_does_not_see_its_cards(server):
     ana, bo = server.person("Ana"), server.person("Bo")
     table = ana.open("arboretum", "me", "open", "me", level="greedy")
     bo.join(table)
@@ -111,7 +111,7 @@ def test_who_has_left_a_seat_to_a_bot_does_not_see_its_cards(server):
     assert not any(hand.get("cards") for hand in state["view"]["hands"])
 
 
-def test_a_table_that_cannot_be_read_harms_no_other(fresh):
+def test_an_unreadable_table_does_not_affect_others(fresh):
     ana = fresh.person()
     broken = ana.open("arboretum", "me", "open", public=True)
     good = ana.open("arboretum", "me", "open", public=True)
@@ -126,7 +126,7 @@ def test_a_table_that_cannot_be_read_harms_no_other(fresh):
     ana.state(good)
 
 
-def test_of_a_match_by_older_rules_the_result_is_shown(fresh):
+def test_the_result_of_a_match_by_older_rules_is_shown(fresh):
     ana = fresh.person()
     over, running = ana.open("tout-la-haut", "me", "here"), ana.open("tout-la-haut", "me", "here")
     play_on(over, (ana, 0), (ana, 1))
@@ -145,7 +145,7 @@ def test_of_a_match_by_older_rules_the_result_is_shown(fresh):
     assert ana.state(running)["table"]["state"] == "closed"
 
 
-def test_what_is_stored_is_for_its_owner_alone(fresh, tmp_path):
+def test_stored_files_are_for_their_owner_only(fresh, tmp_path):
     fresh.person()
     backup = tmp_path / "copy.sqlite"
     subprocess.run([sys.executable, "-m", "futaie", "backup", backup, "--data", fresh.folder], check=True)
@@ -153,7 +153,7 @@ def test_what_is_stored_is_for_its_owner_alone(fresh, tmp_path):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 
 
-def test_nothing_is_asked_without_counting(tmp_path):
+def test_every_request_counts(tmp_path):
     server = Server(tmp_path, rate=2)
     ana = server.person()
     for method, path, body in (

@@ -1,4 +1,4 @@
-"""Time is not the wall's: what is done to a process or to the clock of its machine ends no match and tells no seed."""
+"""Server time is not wall time: neither stopping the process nor setting the clock ends a match or reveals a seed."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from futaie.core.chance import seed_hash
+from futaie.core.chance.shuffles import seed_hash
 from futaie.server.upkeep.clock import Calendar, Uptime
 from futaie.tables.clocks import day_of, end_of
 from tests.server.support.furniture import NOW
@@ -22,7 +22,7 @@ SHORT = {"kind": "live", "minutes": 1, "seconds": 0}
 
 
 class Missing(Started):
-    """Where a second and a half without a heartbeat is too long."""
+    """A server for which a second and a half without a heartbeat is too long."""
 
     PATCHES = Started.PATCHES | {"upkeep.clock": {"MISSED": 1.5}}
 
@@ -34,8 +34,8 @@ def staged(tmp_path_factory):
     server.end()
 
 
-def test_time_in_which_the_process_was_stopped_is_not_charged(tmp_path):
-    """As when a laptop is closed: no time passes for anybody."""
+def test_time_while_the_process_was_stopped_is_not_charged(tmp_path):
+    """As if a laptop were closed: no time passes for anybody."""
     server = Missing(tmp_path)
     table, people = seated(server, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
@@ -45,12 +45,12 @@ def test_time_in_which_the_process_was_stopped_is_not_charged(tmp_path):
     time.sleep(stopped)
     os.kill(server.process.pid, signal.SIGCONT)
     after = left(table, people)[first]
-    assert before - after < time.monotonic() - began - stopped + 0.2  # what was spent on asking, rounded to tenths
+    assert before - after < time.monotonic() - began - stopped + 0.2  # the time spent on requests, rounded to tenths
     server.end()
 
 
 @pytest.mark.parametrize("by", [HOUR, -HOUR, 400 * DAY, -400 * DAY])
-def test_a_clock_that_is_set_ends_no_match_and_gives_no_time(staged, by):
+def test_setting_the_clock_ends_no_match_and_gives_no_time(staged, by):
     table, people = seated(staged, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
     staged.wait(20)
@@ -63,7 +63,7 @@ def test_a_clock_that_is_set_ends_no_match_and_gives_no_time(staged, by):
     staged.set_clock(staged.now - by)
 
 
-def test_a_clock_that_goes_back_over_a_restart_ends_no_match(tmp_path):
+def test_a_clock_set_back_between_runs_ends_no_match(tmp_path):
     server = Staged(tmp_path, NOW)
     table, people = seated(server, "tout-la-haut", 2, pace=SHORT)
     first = mover(table, people)
@@ -79,7 +79,7 @@ def test_a_clock_that_goes_back_over_a_restart_ends_no_match(tmp_path):
     server.end()
 
 
-def test_a_clock_a_day_ahead_neither_ends_the_day_nor_tells_its_seed(tmp_path):
+def test_a_clock_a_day_ahead_neither_ends_the_day_nor_reveals_its_seed(tmp_path):
     server = Staged(tmp_path, NOW)
     today, ana = day_of(NOW), server.person("Ana")
     table = ana.ask("POST", "/api/daily")["state"]["table"]["id"]
@@ -95,7 +95,7 @@ def test_a_clock_a_day_ahead_neither_ends_the_day_nor_tells_its_seed(tmp_path):
 
 
 @pytest.mark.parametrize("restart", [False, True])
-def test_a_day_that_has_been_does_not_come_again(tmp_path, restart):
+def test_a_past_day_does_not_come_again(tmp_path, restart):
     server = Staged(tmp_path, NOW)
     first, ana = day_of(NOW), server.person("Ana")
     ana.ask("POST", "/api/daily")
@@ -115,7 +115,7 @@ def test_a_day_that_has_been_does_not_come_again(tmp_path, restart):
 
 
 class Hands:
-    """Clocks that are set by hand."""
+    """Clocks set by hand."""
 
     def __init__(self):
         self.wall, self.steady = 1000.0, 0.0
@@ -127,7 +127,7 @@ class Hands:
         self.wall, self.steady = self.wall + seconds, self.steady + seconds
 
 
-def test_the_calendar_hurries_or_dawdles_until_it_agrees_with_the_clock():
+def test_the_calendar_speeds_up_or_slows_down_until_it_agrees_with_the_clock():
     hands = Hands()
     calendar = hands.calendar()
     hands.passes(10)
@@ -144,7 +144,7 @@ def test_the_calendar_hurries_or_dawdles_until_it_agrees_with_the_clock():
     assert calendar.now() == hands.wall
 
 
-def test_the_calendar_follows_a_machine_that_has_slept_and_does_not_begin_before_what_has_been():
+def test_the_calendar_follows_a_machine_that_has_slept_and_never_starts_in_the_past():
     hands = Hands()
     calendar = hands.calendar(has_been=5000.0)
     assert calendar.now() == 5000.0
@@ -153,7 +153,7 @@ def test_the_calendar_follows_a_machine_that_has_slept_and_does_not_begin_before
     assert calendar.now() == 5000.0 + 8 * HOUR
 
 
-def test_only_time_in_which_the_heart_has_beaten_counts():
+def test_only_time_with_a_heartbeat_counts():
     hands = Hands()
     uptime = Uptime(lambda: hands.steady, 7.0)
     for _ in range(10):
@@ -166,8 +166,8 @@ def test_only_time_in_which_the_heart_has_beaten_counts():
     assert uptime.now() == 18.0
 
 
-def test_hundreds_of_late_tables_that_cannot_be_read_stop_no_clock(tmp_path):
-    """They stood before all others for ever."""
+def test_hundreds_of_late_unreadable_tables_stop_no_clock(tmp_path):
+    """They once stayed ahead of all others forever."""
     server = Staged(tmp_path, NOW)
     table, people = seated(server, "tout-la-haut", 2, pace={"kind": "live", "minutes": 2, "seconds": 0})
     broken, _ = seated(server, "tout-la-haut", 2, pace=SHORT)

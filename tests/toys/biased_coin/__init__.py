@@ -1,6 +1,6 @@
 """Biased Coin, a toy for the arena's statistics: everybody names one of ten numbers, and a ticket is drawn.
 
-Who names 0 is strong, everybody else weak. If some are strong and some weak, the strong win together with tickets
+Whoever names 0 is strong, everybody else weak. If some are strong and some weak, the strong win together with tickets
 1-80 of 100, the weak with the others; if all are alike, all win together. Greedy is always strong, random one time in
 ten: so greedy wins 0.9 x 0.8 + 0.1 x 0.5 = 77 % against random.
 """
@@ -8,11 +8,11 @@ ten: so greedy wins 0.9 x 0.8 + 0.1 x 0.5 = 77 % against random.
 from enum import Enum
 from typing import Any
 
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game, Setup
 from futaie.core.pen import Pen
-from futaie.core.position import Position
-from futaie.core.reason import Message
-from futaie.core.rng import Rng
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Message
 
 from .position import BiasedCoin
 

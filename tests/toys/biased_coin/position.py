@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome, places
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import Reason, Why
-from futaie.core.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome, places
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason, Why
 
 
 class BiasedCoin(Position):

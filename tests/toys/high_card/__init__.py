@@ -3,12 +3,12 @@
 from enum import Enum
 from typing import Any
 
+from futaie.core.chance.rng import Rng
 from futaie.core.game import Game, Setup, Undrawn
-from futaie.core.option import FirstSeat, Number
 from futaie.core.pen import Pen
-from futaie.core.position import Position
-from futaie.core.reason import Message
-from futaie.core.rng import Rng
+from futaie.core.rules.option import FirstSeat, Number
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Message
 
 from .encoding import HighCardEncoder
 from .position import HighCard

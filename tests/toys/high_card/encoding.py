@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from futaie.core.encoder import Encoder, Field
+from futaie.core.research.encoder import Encoder, Field
 from futaie.core.vecs import vec
 
 from .position import HighCard

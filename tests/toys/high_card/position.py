@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from enum import Enum
 
-from futaie.core.event import Event
-from futaie.core.outcome import Line, Outcome, places
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import Reason, Why
-from futaie.core.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Line, Outcome, places
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason, Why
 
 KEEP, CHANGE = 0, 1
 
@@ -65,7 +65,7 @@ class HighCard(Position):
         return other
 
     def known(self, seat: int | None) -> list[int]:
-        """Where the cards lie that the seat has seen."""
+        """The places of the cards that the seat has seen."""
         own = [] if seat is None else [seat]
         if seat is not None and self.changed[seat]:
             own.append(self.seats + seat)

@@ -1,4 +1,4 @@
-// A real table that is being entered: what it is now, what it was before, what the server makes of it, and the link that holds all of it.
+// A real table while it is being entered: its present and earlier states, the server's count, and the link that holds all of it.
 
 import type { CountedTable, Fault, RealTable, TableFormat } from "../games";
 import { known } from "../live/me.svelte";
@@ -21,7 +21,7 @@ export class Counting {
   /** The last link could not be read. */
   unread = $state(false);
   link = $state("");
-  /** The table is not counted yet as it is now. */
+  /** The present table is not counted yet. */
   waiting = $state(true);
   before: RealTable[] = $state.raw([]);
   private code = "";
@@ -33,7 +33,7 @@ export class Counting {
     readonly format: TableFormat,
   ) {}
 
-  /** What a link brings; a blank table without one. A link that cannot be read changes nothing. */
+  /** Reads a link; without one the table is blank. A link that cannot be read changes nothing. */
   async begin(code: string): Promise<void> {
     if (code && code === this.code) return;
     const data = code ? await unpack(code) : undefined;
@@ -61,7 +61,7 @@ export class Counting {
     this.soon();
   }
 
-  /** Whether nothing is wrong but that something is missing. */
+  /** Whether the only fault is that something is missing. */
   unfinished(): boolean {
     return this.fault !== null && (this.format.unfinished?.(this.fault) ?? false);
   }
@@ -93,7 +93,7 @@ export class Counting {
   }
 
   private soon(wait = PAUSE): void {
-    this.end(); // what is being asked is of no use any more
+    this.end(); // the request under way is obsolete
     this.waiting = true;
     this.timer = window.setTimeout(() => void this.count(), wait);
   }
@@ -119,7 +119,7 @@ export class Counting {
       }
       if (error.status === TOO_FAST) return this.soon(LATER);
       const { code, figures, sentence } = error.refusal;
-      // A recipe that is written out is checked like a file of its own.
+      // A recipe that is written out is checked like a separate file.
       const where = [figures.file, figures.where].filter(Boolean).join(".");
       [this.counted, this.fault, this.lost] = [null, { code, where, figures, sentence }, false];
     }
@@ -131,7 +131,7 @@ export function usual(seats: number): string[] {
   return Array.from({ length: seats }, (_, i) => say("page-player", { number: i + 1 }));
 }
 
-/** Nobody is nameless, and nobody's name has signs that cannot be printed. */
+/** Everybody gets a name, without unprintable characters. */
 function named(table: RealTable): RealTable {
   const names = usual(table.players.length);
   const plain = (name: string) => name.replace(/\p{Z}/gu, " ").replace(/\p{C}/gu, "").trim();
@@ -141,7 +141,7 @@ function named(table: RealTable): RealTable {
   };
 }
 
-/** The seat that a fault is at; null: none. */
+/** The seat of a fault, or null. */
 export function seatOf(fault: Fault | null): number | null {
   const found = /^players\[(\d+)\]/.exec(fault?.where ?? "");
   return found ? Number(found[1]) : null;

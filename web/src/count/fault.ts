@@ -1,10 +1,10 @@
-// What cannot be, in the language that is spoken now; the server's sentence is in the one that was spoken then.
+// A fault in the present language; the server's sentence is in the language at the time of the request.
 
 import type { Fault } from "../games";
 import { say } from "../text/speech.svelte";
 import type { Words } from "../text/words";
 
-/** People who write files are told of signs and fields; on the page things are called by their names, where the catalogue has a `page-…` for that. */
+/** For people who write files the message names signs and fields; the page names things in words if the catalogue has a `page-…` message for it. */
 export function faultTold({ code, figures, sentence }: Fault, words: Words): string {
   const own = "page-" + code;
   if (words.knows(own)) return words.say(own, figures);

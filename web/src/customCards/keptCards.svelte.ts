@@ -1,6 +1,6 @@
-// Cards of one's own, kept on this device.
+// Your own cards, kept on this device.
 
-/** Some cards of a game. Only those that were found right have a hash and the content that a table takes. */
+/** Some cards of a game. Only valid ones have a hash and the content that a table takes. */
 export interface Kept {
   id: string;
   game: string;
@@ -30,7 +30,7 @@ function write(changed: Kept[]): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(all));
   } catch {
-    // No room, or none allowed: it lasts as long as the page.
+    // No room, or not allowed: they last as long as the page.
   }
 }
 
@@ -46,7 +46,7 @@ export function forget(id: string): void {
   write(all.filter((kept) => kept.id !== id));
 }
 
-/** What a new table needs besides the option, if it names some of these. */
+/** The card data that a new table needs besides the option, if it names some of these. */
 export function decksFor(game: string, hash: string | undefined): Record<string, string> {
   const found = keptFor(game).find((kept) => hash !== undefined && kept.hash === hash);
   return found?.hash && found.content ? { [found.hash]: found.content } : {};

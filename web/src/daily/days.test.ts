@@ -15,7 +15,7 @@ const DAY: Day = {
   beam: 60,
 };
 
-test("computers stand among people by their points, and one's own line is there however far down", () => {
+test("computers are ranked among people, and my own line is there however far down", () => {
   const named = lines(DAY, "giant", "beam").map(({ rank, name }) => [rank, name]);
   expect(named).toEqual([
     [null, "beam"],
@@ -29,7 +29,7 @@ test("computers stand among people by their points, and one's own line is there 
   expect(lines(first, "giant", "beam").map(({ name }) => name)).toEqual(["Ana"]);
 });
 
-test("how long there is left is never said to be more than it is", () => {
+test("the time left is never overstated", () => {
   const said = [86_399, 7_200, 7_199, 61, 1, -5].map(fromNow);
   expect(said).toEqual(["in 23 hours", "in 2 hours", "in 119 minutes", "in 1 minute", "in 1 minute", "in 1 minute"]);
 });

@@ -1,4 +1,4 @@
-// Days and the text that people send each other about them: points and places, no card.
+// Days, and the text that people send each other about them: points and places, no cards.
 
 import { language, say } from "../text/speech.svelte";
 import type { Day, Ranked } from "../wire";
@@ -13,7 +13,7 @@ export interface Line {
   computer: boolean;
 }
 
-/** Our English is that of Europe. */
+/** Our English is European. */
 function locale(): string {
   return language() === "en" ? "en-GB" : language();
 }
@@ -24,19 +24,19 @@ export function inWords(day: string): string {
   return date.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** When a day ends, on the clocks here. */
+/** The end of a day on the local clock. */
 export function clockTime(moment: number): string {
   return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(new Date(moment * 1000));
 }
 
-/** In 5 hours; by minutes where it is less than two. */
+/** In 5 hours; in minutes if it is less than two hours. */
 export function fromNow(seconds: number): string {
   const relative = new Intl.RelativeTimeFormat(locale());
   const minutes = Math.max(1, Math.floor(seconds / 60));
   return minutes < 120 ? relative.format(minutes, "minute") : relative.format(Math.floor(minutes / 60), "hour");
 }
 
-/** All who played these cards, the best first; people before computers that have as many points, one's own in any case. */
+/** Everybody who played these cards, the best first, my own line in any case; people come before computers with as many points. */
 export function lines(day: Day, giant: string, beam: string): Line[] {
   const person = (one: Ranked): Line => ({ ...one, computer: false });
   const computer = (name: string, points: number | null): Line[] =>
@@ -47,7 +47,7 @@ export function lines(day: Day, giant: string, beam: string): Line[] {
   return all.sort((one, other) => other.points - one.points);
 }
 
-/** A row of trees: as many as one has of the points that were there for who knew all the cards. */
+/** A row of trees: the points reached as a share of the most for somebody who knew all the cards. */
 export function trees(points: number, most: number): string {
   const grown = Math.max(0, Math.min(TREES, Math.round((TREES * points) / Math.max(1, most))));
   return "🌳".repeat(grown) + "🌱".repeat(TREES - grown);

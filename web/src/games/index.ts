@@ -1,4 +1,4 @@
-// What each game brings along, found by the name of its folder. A game may lack any of it; what it has no board for is said so.
+// The parts that each game provides, found by the name of its folder. All of them are optional; a game without a board says so.
 
 import type { Component, Snippet } from "svelte";
 import type { Guide } from "../guide/lessons";
@@ -6,38 +6,38 @@ import { part } from "../shell/install";
 import type { Figures, Words } from "../text/words";
 import type { Choice, Decision, PlainLine, PlainOutcome, Said, State, Step, TableSummary } from "../wire";
 
-/** What a board is given. It draws `view`, and calls `choose` with one of `decision.choices`. */
+/** The props of a board. It draws `view`, and calls `choose` with one of `decision.choices`. */
 export interface BoardProps<View, Preview> {
-  /** What the reader may know (shapes.ts). After the match: everything. */
+  /** Everything that the reader may know (shapes.ts). After the match: everything. */
   view: View;
-  /** Whose eyes it is seen with; null: a spectator's, or all open. */
+  /** The seat whose view it is; null: a spectator's, or everything open. */
   seat: number | null;
   table: TableSummary | null;
-  /** What I am asked now; null: nothing, as in every replay. */
+  /** My present decision; null: none, as in every replay. */
   decision: Decision<Preview> | null;
   /** The choice that waits to be confirmed. */
   pending: Choice<Preview> | null;
-  /** What I have chosen since there was no way back, in notation. */
+  /** My choices that can still be undone, in notation. */
   draft: string[];
-  /** The log as far as it is shown. */
+  /** The visible part of the log. */
   steps: Step[];
-  /** A place beside the log, for what would otherwise be far below. */
+  /** A place beside the log, for things that would otherwise be far below. */
   beside: HTMLElement | undefined;
-  /** The entry of the log that is pointed at, or that a replay shows: what it was about is to be marked. */
+  /** The entry of the log under the pointer, or in a replay the present one: the board marks what it is about. */
   marked: Step | null;
   outcome: PlainOutcome | null;
-  /** What people are called, by seats. */
+  /** People's names by seat. */
   names: string[];
-  /** The game's words, with the names of people for the letters of seats. */
+  /** The game's words, with people's names in place of the letters of seats. */
   words: Words;
-  /** Plays it, or has it confirmed where there is no way back; `sure`: never asks. */
+  /** Plays it, after a confirmation if it cannot be undone; `sure`: never asks. */
   choose: (choice: Choice<Preview>, sure?: boolean) => void;
   undo: () => void;
-  /** Plays this instead of `draft`, in notation, all of it or nothing; "" takes all of `draft` back. Never asks, so it is not for what has no way back. */
+  /** Replaces `draft` by this, in notation, all of it or nothing; "" undoes the whole draft. Never asks, so it is not for actions that cannot be undone. */
   write: (text: string) => void;
   /** Why this may not be played now, in words; null if it may. Notation, as in `choice.text`. */
   why: (text: string) => Promise<string | null>;
-  /** The same with its figures, where what they name is to be marked; `words.tellHere` says it. */
+  /** The same with its figures, for marking what they name; `words.tellHere` turns it into words. */
   reason: (text: string) => Promise<Said | null>;
 }
 
@@ -47,7 +47,7 @@ export interface ScoreSheetProps {
   words: Words;
 }
 
-/** A picture for a section of the rules, or nothing. The first section is 0; they are the same in every language. */
+/** A picture for a section of the rules, or nothing. The first section is 0; the sections are the same in every language. */
 export interface RulesPictureProps {
   section: number;
   words: Words;
@@ -62,7 +62,7 @@ export interface EventPictureProps<View = unknown> {
 
 type Event = Step["events"][number];
 
-/** Figures for `page-event-…` that the event itself does not have; `before` is what was played before it. */
+/** Figures for `page-event-…` that the event itself does not have; `before`: the steps before it. */
 export type EventFigures = (event: Event, before: Step[], words: Words) => Figures;
 
 /** A real table, written down as `futaie score` reads it. */
@@ -70,7 +70,7 @@ export interface RealTable {
   players: { name: string }[];
 }
 
-/** What cannot be, in words; `where` as in `players[0].hand[2]`. */
+/** A fault in words; `where` as in `players[0].hand[2]`. */
 export interface Fault {
   code: string;
   where: string;
@@ -83,31 +83,31 @@ export interface CountedTable {
   winners: number[];
 }
 
-/** What is given to the part of the page where a real table is entered. */
+/** The props of the part of the page for entering a real table. */
 export interface CountEntryProps<Table, Counted> {
   table: Table;
-  /** Whose cards are entered. */
+  /** The player whose cards are being entered. */
   seat: number;
-  /** Another table instead; it can be taken back. */
+  /** Replaces the table; this can be undone. */
   change: (table: Table) => void;
   fault: Fault | null;
-  /** As far as it can be counted now. */
+  /** The count so far, as far as there can be one. */
   counted: Counted | null;
-  /** What is said of the table, to stand above what one takes from. */
+  /** Messages about the table, to go above the tray. */
   notice: Snippet;
   words: Words;
 }
 
-/** How a game's real table begins, and how one is read that somebody shared: null for what cannot even be shown. */
+/** How a game's real table begins, and how a shared one is read: null for one that cannot even be shown. */
 export interface TableFormat {
   SEATS: number[];
   blank: (names: string[]) => RealTable;
   read: (data: unknown) => RealTable | null;
-  /** Whether a fault only says that the table is not entered to the end. */
+  /** Whether a fault only means that the table is incomplete. */
   unfinished?: (fault: Fault) => boolean;
-  /** The sheets of all players as they are shown. */
+  /** The sheets of all players as shown. */
   sheets?: (sheets: PlainLine[][]) => PlainLine[][];
-  /** What is said of the result, if not who wins. */
+  /** The verdict on the result, in place of the winner. */
   verdict?: (counted: CountedTable, words: Words) => string[];
 }
 
@@ -143,12 +143,12 @@ export async function scoreSheetOf(game: string): Promise<Component<ScoreSheetPr
   return load === undefined ? null : (await part(load)).default;
 }
 
-/** Whether a real table of it can be counted. */
+/** Whether the game's real tables can be counted. */
 export function canBeCounted(game: string): boolean {
   return `./${folder(game)}/count/CountEntry.svelte` in countEntries;
 }
 
-/** The games of which real tables can be counted, by name. */
+/** The games whose real tables can be counted, by name. */
 export const COUNTED = Object.keys(countEntries).map((path) => path.split("/")[1]!.replaceAll("_", "-"));
 
 export async function countEntryOf(
@@ -163,7 +163,7 @@ export async function countEntryOf(
   return { Entry, format };
 }
 
-/** Whether cards of one's own can be entered. */
+/** Whether your own cards can be entered. */
 export function hasDeckForm(game: string): boolean {
   return `./${folder(game)}/customCards/DeckForm.svelte` in deckForms;
 }
@@ -196,7 +196,7 @@ export function homePictureOf(game: string): Component | undefined {
   return homePictures[`./${folder(game)}/HomePicture.svelte`]?.default;
 }
 
-/** Of a match that was played to its end. */
+/** The outcome of a match that was played to its end. */
 export function outcomeOf(state: State): PlainOutcome | null {
   return state.result === "played" ? state.outcome : null;
 }

@@ -1,8 +1,8 @@
-// Where something is that the guide or a hint speaks of.
+// Shows the element that the guide or a hint talks about.
 
 const GAP = 8;
 
-/** Scrolls to it, and out from behind what is asked, which stays at an edge of the screen. */
+/** Scrolls to it, and clear of the question, which stays at an edge of the screen. */
 export function bringIntoSight(element: Element): void {
   element.scrollIntoView({ block: "nearest" });
   const own = element.getBoundingClientRect();

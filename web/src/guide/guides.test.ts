@@ -44,7 +44,7 @@ function guideOf(game: string): Guide {
   return GUIDES[`../games/${game}/guide.ts`]!.default;
 }
 
-test("no lesson stands twice in a guide, and each points at something", () => {
+test("no guide repeats a lesson, and each points at something", () => {
   for (const {
     default: { lessons },
   } of Object.values(GUIDES)) {

@@ -1,9 +1,9 @@
-// A first game that is explained while it is played. Which tables these are, and what was read there, is kept on this device.
+// A first game with explanations as it goes. This device remembers which tables these are, and which lessons were read there.
 
 import { follow, type Guide, type Moment, type Progress, turn } from "./lessons";
 
 const KEPT = "futaie-guide";
-/** Tables that were left without finishing them are forgotten after some others. */
+/** Unfinished tables are forgotten after this many others. */
 const MOST = 12;
 
 function kept(): Record<string, string[]> {

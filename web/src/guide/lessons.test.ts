@@ -30,14 +30,14 @@ test("later it gives way to whatever else matters, and stays otherwise", () => {
   expect(follow(shown, lessons, moment(2, "draw"))).toEqual({ seen: ["draw"], current: lessons[1], since: 2 });
 });
 
-test("what to do now stays until it is done, and then is gone", () => {
+test("an instruction stays until it is done, and then goes", () => {
   const shown = follow({ seen: ["draw", "deck"], current: null, since: 1 }, lessons, moment(2, "plant"));
   expect(shown.current).toBe(lessons[2]);
   expect(follow(shown, lessons, moment(3, "plant"))).toBe(shown);
   expect(follow(shown, lessons, moment(3, ""))).toEqual({ seen: ["draw", "deck", "plant"], current: null, since: 3 });
 });
 
-test("whoever turns the page reads what else matters, then nothing, and nothing twice", () => {
+test("turning the page shows what else matters, then nothing, and nothing twice", () => {
   let progress = follow(NONE, lessons, moment(1, "draw"));
   progress = turn(progress, lessons, moment(1, "draw"));
   expect(progress).toEqual({ seen: ["draw"], current: lessons[1], since: 1 });
@@ -46,7 +46,7 @@ test("whoever turns the page reads what else matters, then nothing, and nothing 
   expect(follow(progress, lessons, moment(1, "draw"))).toBe(progress);
 });
 
-test("played on without reading, everything is shown in turn", () => {
+test("to a player who does not turn pages, everything is shown in turn", () => {
   let progress = NONE;
   const shown: string[] = [];
   const asked = ["draw", "plant", "", "draw", "plant", "draw"];

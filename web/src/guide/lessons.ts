@@ -1,10 +1,10 @@
-// What is explained in a first game, and when: each lesson once, the first time it matters.
+// The lessons of a first game: each once, the first time it matters.
 
 import type { Choice, Step } from "../wire";
 
-/** What is asked and known now. */
+/** The present question and view. */
 export interface Moment<View = unknown, Preview = unknown> {
-  /** The message of what I am asked; "over" after the match, "" while others move. */
+  /** The message of my question; "" while others move, "over" after the match. */
   asked: string;
   /** Grows with each decision of mine. */
   decision: number;
@@ -18,26 +18,26 @@ export interface Lesson<View = any, Preview = any> {
   /** A message of the game's catalogue. */
   says: string;
   when: (now: Moment<View, Preview>) => boolean;
-  /** It says what to do now: gone when that is done. */
+  /** An instruction: gone once it is done. */
   step?: true;
-  /** The part of the board that it speaks of, as a selector. */
+  /** The part of the board that it is about, as a selector. */
   at?: (now: Moment<View, Preview>) => string;
 }
 
-/** What a game's `guide.ts` gives. */
+/** The content of a game's `guide.ts`. */
 export interface Guide<View = any, Preview = any> {
   seats: number;
-  /** Of the first game. */
+  /** The options of the first game. */
   options?: Record<string, string>;
   lessons: Lesson<View, Preview>[];
-  /** Where a choice is on the board, as a selector. */
+  /** The place of a choice on the board, as a selector. */
   spot: (choice: Choice<Preview>, now: Pick<Moment<View, Preview>, "view" | "seat">) => string;
 }
 
 export interface Progress {
   seen: string[];
   current: Lesson | null;
-  /** The decision at which it came. */
+  /** The decision at which it appeared. */
   since: number;
 }
 
@@ -45,7 +45,7 @@ function due({ seen, current }: Progress, lessons: Lesson[], now: Moment): Lesso
   return lessons.find((lesson) => lesson !== current && !seen.includes(lesson.says) && lesson.when(now)) ?? null;
 }
 
-/** What is shown stays for one decision, and then until something else matters; what to do now goes as soon as it is done. */
+/** A lesson stays for one decision, and then until something else matters; an instruction goes as soon as it is done. */
 export function follow(progress: Progress, lessons: Lesson[], now: Moment): Progress {
   const { current, since } = progress;
   const matters = current?.when(now);
@@ -54,7 +54,7 @@ export function follow(progress: Progress, lessons: Lesson[], now: Moment): Prog
   return next || (current?.step && !matters) ? { seen: read(progress), current: next, since: now.decision } : progress;
 }
 
-/** The reader has read it. */
+/** The reader has finished reading it. */
 export function turn(progress: Progress, lessons: Lesson[], now: Moment): Progress {
   return { seen: read(progress), current: due(progress, lessons, now), since: now.decision };
 }

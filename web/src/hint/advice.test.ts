@@ -14,7 +14,7 @@ const hint = (text: string, first: number, win: number, error_beside = 0.02, mar
   share: null,
 });
 
-test("how sure advice is follows from how far apart the chances are", () => {
+test("advice is the surer the farther apart the chances are", () => {
   const sure = (...wins: number[]) =>
     weigh(
       wins.map((win, i) => hint(`c${i}`, 10 * i, win)),
@@ -28,7 +28,7 @@ test("how sure advice is follows from how far apart the chances are", () => {
   expect(weigh([], false)).toBeNull();
 });
 
-test("where the chances are equal points speak, but not surely", () => {
+test("if the chances are equal the points decide, but not for sure", () => {
   const two = (...margins: number[]) =>
     weigh(
       margins.map((margin, i) => hint(`c${i}`, 10 * i, 0, 0, margin)),
@@ -39,7 +39,7 @@ test("where the chances are equal points speak, but not surely", () => {
   expect(two(-30, -10)).toBe("hard-to-say");
 });
 
-test("the closest other one is one that begins otherwise", () => {
+test("the closest alternative is one that begins differently", () => {
   const hints = [
     hint("j7 (0,1)", 5, 0.6),
     hint("j7 (1,0)", 5, 0.59),
@@ -55,7 +55,7 @@ test("alone the points count", () => {
   expect(weigh(hints, false)!.sure).toBe("probably");
 });
 
-test("advice goes on with what was chosen, and ends with what was not", () => {
+test("advice goes on if it is followed, and ends if not", () => {
   const hints = [hint("j7 (0,1)", 5, 0.6), hint("m3 (0,1)", 8, 0.3)];
   expect(goingOn(hints, [])).toEqual(hints);
   expect(goingOn(hints, ["j7"])).toMatchObject([{ text: "(0,1)", actions: [6] }]);

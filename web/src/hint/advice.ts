@@ -1,19 +1,19 @@
-// What advice says, and how sure it is.
+// The meaning of advice, and how sure it is.
 
 import type { Hint } from "../wire";
 
-/** Differences of so many standard errors are likely, or sure. */
+/** A difference of this many standard errors is likely, or sure. */
 const LIKELY = 1;
 const SURE = 3;
 
 export interface Weighed {
   sure: "only" | "surely" | "probably" | "hard-to-say";
   best: Hint;
-  /** Of those that begin otherwise, the one that comes closest. */
+  /** Of those that begin differently, the closest one. */
   other: Hint | null;
 }
 
-/** What is left of those that begin with what was chosen since they were given. */
+/** The rest of those hints that begin with the choices made since. */
 export function goingOn(hints: Hint[], taken: string[]): Hint[] {
   return hints.flatMap((hint) => {
     const words = hint.text.split(" ");
@@ -24,7 +24,7 @@ export function goingOn(hints: Hint[], taken: string[]): Hint[] {
   });
 }
 
-/** `alone`: points are what counts, since nobody can be beaten. At a table they count where the chances are equal. */
+/** `alone`: points are what counts, because there is nobody to beat. At a table they count if the chances are equal. */
 export function weigh(hints: Hint[], alone: boolean): Weighed | null {
   const best = hints[0];
   if (!best) return null;

@@ -1,4 +1,4 @@
-// Advice that somebody has asked for, as long as it is about what is asked now.
+// Advice on request, as long as it fits the present question.
 
 import { ask, sentenceOf } from "../live/rest";
 import type { Choice, Hint, State } from "../wire";
@@ -6,7 +6,7 @@ import { goingOn, weigh } from "./advice";
 
 interface Given {
   hints: Hint[];
-  /** To which seat, after how many of its entries in the log, and with which draft; what others do meanwhile takes nothing away. */
+  /** The seat, the number of its entries in the log, and its draft; other people's moves do not invalidate it. */
   seat: number | null;
   played: number;
   drafted: string[];

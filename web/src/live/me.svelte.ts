@@ -16,7 +16,7 @@ export function me(): Me | null {
   return found;
 }
 
-/** Who I was here before, or a new guest, once a language is `spoken`; tries again as long as the server is away. */
+/** Finds out who I was here before, or makes a new guest, once a language is `spoken`; tries again while the server is away. */
 export async function enter(spoken: Promise<void>): Promise<void> {
   for (let wait = 500; found === null; wait = Math.min(2 * wait, 10_000)) {
     try {
@@ -54,6 +54,6 @@ async function tell(language: Language): Promise<void> {
     found = await ask<Me>("POST", "/api/me", { language });
     live.reconnect();
   } catch {
-    // It will be told when the page is opened the next time.
+    // It hears of it when the page is opened again.
   }
 }

@@ -1,4 +1,4 @@
-// Whether the server can be reached, as far as is known.
+// Whether the server can be reached, as far as we know.
 
 class Reach {
   /** The device has no connection, or the server has not answered since the page was opened. */

@@ -1,4 +1,4 @@
-// Asking the server over HTTP.
+// Requests to the server over HTTP.
 
 import { say } from "../text/speech.svelte";
 import type { Refusal } from "../wire";
@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-/** What is told where an answer was hoped for. */
+/** The words for an error, in place of an answer. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Refused ? error.refusal.sentence : say("page-connection-lost");
 }
@@ -29,12 +29,12 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const json = answer.headers.get("content-type")?.includes("json");
   const content = answer.status === 204 ? undefined : json ? await answer.json() : await answer.text();
-  if (!answer.ok && !json) throw new Error(answer.statusText); // not from our server: as good as no answer
+  if (!answer.ok && !json) throw new Error(answer.statusText); // not from our server, so it counts as no answer
   if (!answer.ok) throw new Refused(answer.status, content as Refusal);
   return content as Answer;
 }
 
-/** Asks again as long as the server does not answer at all. */
+/** Asks again while the server does not answer at all. */
 export async function askPatiently<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   for (;;) {
     try {
@@ -46,7 +46,7 @@ export async function askPatiently<Answer>(method: string, path: string, body?: 
   }
 }
 
-/** Until it is worth asking again. */
+/** Waits until it is worth asking again. */
 export function pause(): Promise<void> {
   return new Promise((again) => setTimeout(again, AGAIN));
 }

@@ -1,4 +1,4 @@
-// One socket for everything that is live. It comes back by itself, and its listeners go on where they were.
+// One socket for everything that is live. It reconnects by itself, and its listeners go on where they were.
 
 import type { FromServer, ToServer } from "../wire";
 

@@ -1,4 +1,4 @@
-// A table as it is told to one reader, and what that reader wants to do there.
+// A table as one reader sees it, and the reader's actions there.
 
 import { chosen } from "../settings.svelte";
 import type { Choice, FromServer, LiveAct, LiveUndo, News, State, Step } from "../wire";
@@ -10,12 +10,12 @@ const STALE = "the-table-has-moved-on";
 export class TableStore implements Listener {
   state: State | null = $state.raw(null);
   steps: Step[] = $state.raw([]);
-  /** The choice that waits to be confirmed, since there is no way back from it. */
+  /** The choice that waits to be confirmed, because it cannot be undone. */
   pending: Choice | null = $state.raw(null);
   refusal: string | null = $state(null);
   /** Whether something was sent and the table has not moved on yet. */
   busy = $state(false);
-  /** What was said last at each seat. */
+  /** The last phrase of each seat. */
   spoken: Record<number, string> = $state({});
   private sent: LiveAct | LiveUndo | null = null;
   private seat: number | null = null;
@@ -30,7 +30,7 @@ export class TableStore implements Listener {
     live.send({ do: "unwatch", table: this.id });
   }
 
-  /** Look with the eyes of one of my seats; null: my only one, or a spectator's. */
+  /** Shows the view of one of my seats; null: my only one, or a spectator's. */
   lookAs(seat: number | null): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -51,7 +51,7 @@ export class TableStore implements Listener {
     }
   }
 
-  /** Plays it at once, or asks first where there is no way back. */
+  /** Plays it at once, or asks first if it cannot be undone. */
   choose(choice: Choice, sure = false): void {
     if (this.busy) return;
     const again = this.pending?.action === choice.action;
@@ -65,12 +65,12 @@ export class TableStore implements Listener {
     if (this.pending) this.act({ action: this.pending.action });
   }
 
-  /** Plays what is written instead of the draft, all of it or nothing; an empty text takes the draft back. */
+  /** Replaces the draft by this text, all of it or nothing; an empty text undoes the draft. */
   write(text: string): void {
     this.act({ text, anew: true });
   }
 
-  /** Takes back what waits to be confirmed, or else the last action of the draft. */
+  /** Cancels the choice that waits to be confirmed, or undoes the last action of the draft. */
   undo(): void {
     const state = this.state;
     if (this.pending) this.pending = null;
@@ -110,7 +110,7 @@ export class TableStore implements Listener {
     if (news.state.decision?.number !== this.state?.decision?.number) this.pending = null;
     this.state = news.state;
     if (this.sent && news.state.decision_number !== this.sent.decision) this.settle(null);
-    if (ended) this.again(); // what was hidden is open now
+    if (ended) this.again(); // hidden things are open now
   }
 
   private hearPhrase(seat: number, phrase: string): void {

@@ -11,7 +11,7 @@ import type { GameCard, NewTable, Place, Update } from "../wire";
 
 export type With = "bots" | "friends" | "here";
 
-/** How many sit at a table when nobody has said: alone where that is a game. */
+/** The default number of seats: the fewest, but with other people at least two. */
 export function usualSeats(game: GameCard, company: With): number {
   return company === "bots" ? game.seats[0]! : Math.max(2, game.seats[0]!);
 }
@@ -33,7 +33,7 @@ export async function open(wanted: NewTable): Promise<void> {
   go(`/t/${state.table.id}`);
 }
 
-/** A first game, explained while it is played. */
+/** A first game, with explanations as it goes. */
 export async function learn(game: string): Promise<void> {
   await known;
   const { seats = 2, options = {} } = (await guideOf(game)) ?? {};

@@ -10,7 +10,7 @@ export interface Line {
   event: Step["events"][number] | null;
 }
 
-/** `steps`: all of the match, as far as it is known; `step` is one of them. */
+/** `steps`: the whole match as far as it is known; `step` is one of them. */
 export function stepTold(step: Step, steps: Step[], game: string, words: Words): Line[] {
   if (step.kind !== "play") return [{ text: otherwise(step, words), event: null }];
   const more = eventFiguresOf(game);
@@ -22,7 +22,7 @@ export function stepTold(step: Step, steps: Step[], game: string, words: Words):
   return counted(lines);
 }
 
-/** What happened several times in a row is said once, with its number. */
+/** Several equal events in a row become one line with a number. */
 function counted(lines: Line[]): Line[] {
   const found: (Line & { times: number })[] = [];
   for (const line of lines) {
@@ -37,7 +37,7 @@ function otherwise(step: Step, words: Words): string {
   if (step.seat === null) return words.say(`log-${step.kind}`);
   const seat = letter(step.seat);
   if (step.kind !== "bot") return words.say(`log-${step.kind.replace(" ", "-")}`, { seat });
-  // A seat that has always been a bot's is called like it.
+  // A seat that has always been a bot's has the bot's name.
   const [bot, name] = [say(`bot-${step.text}`), words.called(seat)];
   return name.startsWith(bot) ? say("page-bot-sits", { name }) : words.say("log-bot", { seat, bot });
 }

@@ -2,7 +2,7 @@
 
 import type { PlainOutcome, Step, TableSummary } from "../wire";
 
-/** A seat, or everything open, or what the reader may see of a match that is running. */
+/** A seat, or everything open, or the reader's own view of a running match. */
 export type Eyes = number | "open" | "mine";
 
 export interface Past {
@@ -10,11 +10,11 @@ export interface Past {
   table: TableSummary | null;
   names: string[];
   steps: Step[];
-  /** Whose eyes can be chosen. */
+  /** The views to choose from. */
   eyes: Eyes[];
   outcome: PlainOutcome | null;
   ranking: number[] | null;
-  /** The view after so many steps. */
+  /** The view after this many steps. */
   view: (step: number, eyes: Eyes) => Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pack, unpack } from "./code";
 
 describe("a code for links", () => {
-  it("gives back what was packed", async () => {
+  it("gives back the packed data", async () => {
     const table = {
       players: [{ name: "Zoé 🌳", hand: ["b1", "j8"], garden: [{ card: "o1", x: -3, y: 4 }] }],
       species: ["b"],
@@ -10,20 +10,20 @@ describe("a code for links", () => {
     expect(await unpack(await pack(table))).toEqual(table);
   });
 
-  it("is short and needs nothing that an address lacks", async () => {
+  it("is short and fits into an address", async () => {
     const hand = Array.from({ length: 60 }, (_, i) => ({ card: `b${1 + (i % 8)}`, x: i % 8, y: i >> 3 }));
     const code = await pack(hand);
     expect(code).toMatch(/^[\w-]+$/);
     expect(code.length).toBeLessThan(JSON.stringify(hand).length / 3);
   });
 
-  it("is nothing where somebody changed it", async () => {
+  it("is undefined if somebody changed it", async () => {
     const code = await pack({ players: [] });
     for (const wrong of ["", "%", "AAAA", code.slice(0, -4), `${code}!`, "x".repeat(60_001)])
       expect(await unpack(wrong)).toBeUndefined();
   });
 
-  it("does not grow without end", async () => {
+  it("does not grow without limit", async () => {
     const code = await pack("a".repeat(90_000));
     expect(await unpack(code)).toHaveLength(90_000);
     const packed = new Blob(['"' + "a".repeat(10_000_000) + '"'])

@@ -1,7 +1,7 @@
-// Plain data as a short code for links: JSON, packed, in letters that an address may have. Nothing is stored anywhere.
+// Plain data as a short code for links: JSON, packed, in characters that an address may have. Nothing is stored anywhere.
 
 const LONGEST = 60_000;
-/** Characters of what a code may hold: a link can come from anybody. */
+/** The most characters in a code: a link can come from anybody. */
 const LARGEST = 100_000;
 
 async function through(
@@ -39,7 +39,7 @@ export async function pack(data: unknown): Promise<string> {
   return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** What was packed; undefined for anything else. */
+/** The packed data; undefined for anything else. */
 export async function unpack(code: string): Promise<unknown> {
   if (!code || code.length > LONGEST || !/^[\w-]+$/.test(code)) return undefined;
   try {

@@ -1,6 +1,6 @@
 // Texts for other programs.
 
-/** Also where there is no encryption: there browsers keep their clipboard from the page, but not from a selection. */
+/** Works without encryption, too: there browsers give the page no clipboard, but they can copy a selection. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement("textarea");

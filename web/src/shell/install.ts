@@ -1,8 +1,8 @@
-// The page opens without a connection once its shell is kept (see worker.js), and is loaded anew where its files are gone.
+// The page opens without a connection once its shell is cached (see worker.js), and is reloaded if its files are gone.
 
 import { pause } from "../live/rest";
 
-/** When the page was loaded anew, and after how long it may be again. */
+/** When the page was last reloaded, and how long until it may happen again. */
 const RENEWED = "futaie-renewed";
 const LATER = 60_000;
 
@@ -10,7 +10,7 @@ function entry(): string {
   return new URL(document.querySelector<HTMLScriptElement>("script[type=module]")!.src).pathname;
 }
 
-/** Once everything else is loaded. Where the address is not secure browsers keep nothing. */
+/** Runs after everything else has loaded. If the address is not secure, browsers cache nothing. */
 export async function install(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
@@ -18,14 +18,14 @@ export async function install(): Promise<void> {
     const offer = () => registration.waiting?.postMessage({ entry: entry() });
     const follow = () => registration.installing?.addEventListener("statechange", offer);
     offer();
-    follow(); // it may be on its way already
+    follow(); // an update may be on its way already
     registration.addEventListener("updatefound", follow);
   } catch {
-    // Then it opens with a connection only.
+    // Then the page only opens with a connection.
   }
 }
 
-/** Where a part of the page could not be had, it is loaded anew once the server answers; not again and again for a part that is not there. */
+/** If a part of the page could not be loaded, reloads the page once the server answers; but not again and again for a part that does not exist. */
 export function renew(): void {
   let renewing = false;
   window.addEventListener("vite:preloadError", async () => {
@@ -46,7 +46,7 @@ export function renew(): void {
   });
 }
 
-/** A part of the page. One that cannot be had never comes: see `renew`. */
+/** Loads a part of the page. If that fails, it never returns: see `renew`. */
 export async function part<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -1,4 +1,4 @@
-// What the values of a game's options are called.
+// Words for the values of a game's options.
 
 import type { OptionCard } from "../wire";
 import { say } from "./speech.svelte";

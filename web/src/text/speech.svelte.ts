@@ -1,4 +1,4 @@
-// The language that is spoken now. What reads from here is said anew when it changes.
+// The present language. Everything that reads from here is updated when it changes.
 
 import type { Said } from "../wire";
 import { byPackage, type Catalogues, type Figures, type Language, LANGUAGES, Words } from "./words";
@@ -9,7 +9,7 @@ const KEPT = "futaie-language";
 let general: Words = $state.raw(new Words("en", {}));
 let catalogues: Catalogues = {};
 
-/** Loads a language and speaks it from now on. */
+/** Loads a language and switches to it. */
 export async function learn(language: Language): Promise<void> {
   catalogues = byPackage((await loading[language]()).default);
   general = new Words(language, catalogues, "futaie.server");
@@ -36,7 +36,7 @@ export function tell(said: Said): string {
   return general.tell(said);
 }
 
-/** The words of a game; `names` of its seats, to be said instead of letters. */
+/** The words of a game; `names` replace the letters of its seats. */
 export function wordsOf(game: string, names: string[] = []): Words {
   const home = `futaie.games.${game.replaceAll("-", "_")}`;
   return new Words(general.language, catalogues, home, (letter) => names["ABCDEFGH".indexOf(letter)] ?? letter);

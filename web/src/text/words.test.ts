@@ -1,4 +1,4 @@
-// What Python has told (tests/text/test_page_words.py writes it down), told by the page.
+// Messages told by Python (written by tests/text/test_page_words.py), compared with the page's.
 
 import { expect, test } from "vitest";
 import en from "./en";
@@ -33,7 +33,7 @@ function toldHere(telling: Telling): string | null {
   return kind === "event" ? speaker.event(data) : speaker.say(data.reason, data.figures);
 }
 
-test.skipIf(!tellings.length)("the page says what Python says", () => {
+test.skipIf(!tellings.length)("the page tells messages as Python does", () => {
   const wrong = tellings.filter((telling) => (toldHere(telling)?.replaceAll("\u00a0", " ") ?? null) !== telling.told);
   expect(wrong.slice(0, 5).map((telling) => ({ ...telling, page: toldHere(telling) }))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test.each([
   expect(new Words("fr", catalogues.fr).say("hand-over", { seat })).toBe(told);
 });
 
-test("no line of French begins with a sign that is set apart", () => {
+test("no line of French begins with a sign that has a blank before it", () => {
   const words = new Words("fr", catalogues.fr, "futaie.games.hortis");
   expect(words.say("page-event-placed-seen", { seat: "A", card: 6, grown: "" })).toContain("carte 6\u00a0:");
 });

@@ -1,4 +1,4 @@
-// Words: the messages of one package, and those that belong to none, in one language. The same as futaie/text/words.py.
+// Words: the messages of one package, and the common ones, in one language. The same as futaie/text/words.py.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Said } from "../wire";
@@ -11,9 +11,9 @@ export type Catalogues = Record<string, string>;
 
 const MARKED_CARD = /^(?:[a-z][0-9]+)+$/;
 const SEAT = /^[A-H]$/;
-/** “de Érable” is “d’Érable”; what begins with an h is left as it is, since only some are silent. */
+/** “de Érable” becomes “d’Érable”; an h stays, because only some are silent. */
 const ELIDED = /(?<!\p{L})(d|qu)e (?=[aeiouàâéèêëîïôœ]\p{L})/giu;
-/** The blanks beside signs that French sets apart: no line may break there. */
+/** The blanks beside signs that French sets apart: a line must not break there. */
 const APART = /(?<=«) | (?=[:;!?»])/g;
 const resources = new WeakMap<Catalogues, Map<string, FluentResource>>();
 
@@ -39,7 +39,7 @@ function resource(catalogues: Catalogues, home: string): FluentResource | undefi
 export class Words {
   private bundle: FluentBundle;
 
-  /** `called`: what to say instead of a seat's letter. */
+  /** `called`: the name in place of a seat's letter. */
   constructor(
     readonly language: Language,
     private catalogues: Catalogues,
@@ -54,7 +54,7 @@ export class Words {
     }
   }
 
-  /** The message with its figures. What has no message is said by its name. */
+  /** The message with its figures. Without a message, its name. */
   say(message: string, figures: Figures = {}): string {
     const pattern = this.bundle.getMessage(message)?.value;
     if (pattern === undefined || pattern === null) return message.replaceAll("-", " ");
@@ -71,13 +71,13 @@ export class Words {
     return this.of(said.of).say(said.message, said.figures);
   }
 
-  /** As the page says it, where the game's catalogue has a `page-…` for that. */
+  /** In the page's own words, if the game's catalogue has a `page-…` message for it. */
   tellHere(said: Said): string {
     const own = "page-" + said.message;
     return this.knows(own) ? this.say(own, said.figures) : this.tell(said);
   }
 
-  /** What happened; null for what is told by other means. */
+  /** An event in words; null if it is shown by other means. */
   event(event: Figures, whose: "" | "page-" = ""): string | null {
     const { kind, seat, seen, ...figures } = event;
     const own = `${whose}event-${kind}-seen`;
@@ -87,7 +87,7 @@ export class Words {
     return this.say(message, { ...who, ...figures });
   }
 
-  /** What people call a thing that has a name in notation. */
+  /** The word for a thing that has a name in notation. */
   name(thing: unknown): string {
     const text = written(thing);
     if (this.knows(`name-${text}`)) return this.say(`name-${text}`);
@@ -132,12 +132,12 @@ export function letter(seat: number): string {
   return "ABCDEFGH"[seat]!;
 }
 
-/** As Python writes it. */
+/** The same as in Python. */
 function written(value: unknown): string {
   return value === null || value === undefined ? "None" : String(value);
 }
 
-/** The value within Fluent's own types. */
+/** Unwraps Fluent's own types. */
 function plainly(thing: unknown): unknown {
   return thing !== null && typeof thing === "object" ? thing.valueOf() : thing;
 }

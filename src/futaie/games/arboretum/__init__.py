@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from futaie.core.features import Features
 from futaie.core.game import Game
+from futaie.core.players.features import Features
 from futaie.games.arboretum.box.counting import COUNT
 from futaie.games.arboretum.box.facts import facts
 from futaie.games.arboretum.faces.card_tracker import seen
@@ -21,7 +21,7 @@ from futaie.games.arboretum.rules.options import OPTIONS
 from futaie.games.arboretum.rules.setup import start
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Net, Weights
+    from futaie.core.players.nets.answer import Net, Weights
 
 
 def net(weights: "Weights", features: Features, seats: int) -> "Net":

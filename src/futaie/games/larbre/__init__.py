@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.core.style import Style
+from futaie.core.players.features import Features
+from futaie.core.players.style import Style
 from futaie.games.larbre.box.deck_file import DATA
 from futaie.games.larbre.box.facts import facts
 from futaie.games.larbre.faces.drawing import draw
@@ -16,22 +16,22 @@ from futaie.games.larbre.players.heuristic import LArbreHeuristic
 from futaie.games.larbre.research.encoding import LArbreEncoder
 from futaie.games.larbre.rules.actions import ACTION_COUNT
 from futaie.games.larbre.rules.dealer import LArbreDealer
-from futaie.games.larbre.rules.options import OPTIONS
+from futaie.games.larbre.rules.options import OPTIONS, VERSION
 from futaie.games.larbre.rules.setup import start
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Net, Weights
+    from futaie.core.players.nets.answer import Net, Weights
 
 
 def net(weights: "Weights", features: Features, seats: int) -> "Net":
-    from futaie.core.nets.flat import FlatNet  # needs NumPy
+    from futaie.core.players.nets.flat import FlatNet  # needs NumPy
 
     return FlatNet(weights, features, seats)
 
 
 GAME = Game(
     name="larbre",
-    version=1,
+    version=VERSION,
     seats=range(2, 5),
     action_count=ACTION_COUNT,
     options=OPTIONS,
@@ -49,6 +49,7 @@ GAME = Game(
     encoder=LArbreEncoder,
     features=LArbreFeatures,
     net=net,
+    net_rules=1,
     ponders=True,
     styles={"tree": Style(simulations=150, temperature=0.5, slips=0.08)},
     dealer=LArbreDealer,

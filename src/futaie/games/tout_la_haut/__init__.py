@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from futaie.core.features import Features
 from futaie.core.game import Game
-from futaie.core.style import Style
+from futaie.core.players.features import Features
+from futaie.core.players.style import Style
 from futaie.games.tout_la_haut.box.counting import COUNT
 from futaie.games.tout_la_haut.box.deck_file import DATA
 from futaie.games.tout_la_haut.box.facts import facts
@@ -22,11 +22,11 @@ from futaie.games.tout_la_haut.rules.options import OPTIONS
 from futaie.games.tout_la_haut.rules.setup import SEATS, start
 
 if TYPE_CHECKING:
-    from futaie.core.nets.answer import Net, Weights
+    from futaie.core.players.nets.answer import Net, Weights
 
 
 def net(weights: "Weights", features: Features, seats: int) -> "Net":
-    from futaie.core.nets.flat import FlatNet  # needs NumPy
+    from futaie.core.players.nets.flat import FlatNet  # needs NumPy
 
     return FlatNet(weights, features, seats)
 

@@ -1,1 +1,1 @@
-"""What can be asked of the server over HTTP, one file for each subject."""
+"""The server's HTTP API, one file for each subject."""

@@ -8,11 +8,11 @@ from typing import Annotated, Any, cast
 from litestar import Controller, get, post
 from litestar.params import QueryParameter
 
-from futaie.core.deck import CardData, DeckOption
+from futaie.core.box.deck import CardData, DeckOption
 from futaie.core.game import Count, Game
 from futaie.games import game
-from futaie.server.api.described import LEAST
-from futaie.server.api.examples import ARealTable, OwnCardsToCheck
+from futaie.server.api.description.examples import ARealTable, OwnCardsToCheck
+from futaie.server.api.description.openapi import LEAST
 from futaie.server.api.messages import CheckedCards, Countable
 from futaie.server.house.house import House
 from futaie.server.reasons import ServerWhy
@@ -30,25 +30,26 @@ class BoxApi(Controller):
 
     @get("/count")
     async def countable(self, name: str, seats: Seats = 0) -> Countable:
-        """How a real table of the game is written down, and the cards of so many players; without a number, of most."""
+        """How to write down a real table of the game, and the cards of this many players; without a number, of the
+        most."""
         found = counting_of(name)
         cards = list(found.cards(seats or game(name).seats[-1]))
         return Countable(cast("dict[str, Any]", found.schema), json.loads(found.template), cards)
 
     @post("/count", status_code=200)
     async def count(self, name: str, data: ARealTable, house: House, asker: Asker) -> dict[str, Any]:
-        """Count a real table. One that cannot be is refused, and `where` among the figures says what of it."""
+        """Count a real table. An impossible one is refused, and `where` among the figures names the place."""
         counting = counting_of(name)
         return await house.slow.run(asker, lambda: cast("dict[str, Any]", counting.count(data.table)))
 
     @get("/cards")
     async def cards(self, name: str) -> CheckedCards:
-        """The cards that ship, of a game that can be played with others."""
+        """The cards that ship with a game that can be played with others."""
         return checked(deck_option(game(name)).default)
 
     @post("/cards", status_code=200)
     async def check(self, name: str, data: OwnCardsToCheck, house: House, asker: Asker) -> CheckedCards:
-        """Check cards of one's own. What is wrong is refused, with card or recipe and field among the figures."""
+        """Check your own cards. Errors are refused, with card or recipe and field among the figures."""
         found = game(name)
         deck_option(found)
         assert found.data is not None

@@ -8,7 +8,7 @@ from litestar import Controller, Request, get, post
 from litestar.openapi.spec import Example
 from litestar.params import PathParameter
 
-from futaie.server.api.described import FOR_SOMEBODY
+from futaie.server.api.description.openapi import FOR_SOMEBODY
 from futaie.server.api.messages import Day, EarlierDay, Today
 from futaie.server.api.tables import look, somebody
 from futaie.server.house.daily import Daily
@@ -27,7 +27,7 @@ class DailyApi(Controller):
 
     @get()
     async def today(self, me: Me | None, daily: Daily) -> Today:
-        """The day (UTC), the hash of its seed, and how my try stands."""
+        """The day (UTC), the hash of its seed, and the state of my try."""
         return await daily.today(None if me is None else me.id)
 
     @post(status_code=200, security=FOR_SOMEBODY)
@@ -40,7 +40,7 @@ class DailyApi(Controller):
         visitors: Visitors,
         asker: Asker,
     ) -> Update:
-        """Begin my try at today's orchard, an ordinary table of Hortis alone; or come back to it."""
+        """Begin my try at today's orchard, an ordinary solo table of Hortis; or come back to it."""
         person = somebody(me)
         table_id = await daily.table_of(person)
         if table_id is None:
@@ -50,10 +50,10 @@ class DailyApi(Controller):
 
     @get("/days")
     async def earlier(self, me: Me | None, daily: Daily) -> list[EarlierDay]:
-        """Earlier days on which somebody played, the last one first, with their seeds."""
+        """Earlier days on which somebody played, the latest first, with their seeds."""
         return await daily.earlier(None if me is None else me.id)
 
     @get("/days/{day:str}")
     async def results(self, day: Date, me: Me | None, daily: Daily) -> Day:
-        """The results of a day: of today's only when my own try is over."""
+        """The results of a day; today's only after my own try."""
         return await daily.results(day, None if me is None else me.id)

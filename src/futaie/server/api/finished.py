@@ -1,4 +1,4 @@
-"""What is left of a match: its record, and every step as somebody saw it."""
+"""The record of a match, and every step as a reader saw it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, cast
 from litestar import Controller, Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from futaie.server.api.described import LEAST
+from futaie.server.api.description.openapi import LEAST
 from futaie.server.api.tables import As
 from futaie.server.house.house import House
 from futaie.server.thinking.workers import Asker
@@ -21,7 +21,7 @@ class FinishedApi(Controller):
 
     @get("/record", media_type="text/plain")
     async def record(self, table_id: Id, me: Me | None, house: House) -> Response[str]:
-        """The record: all of it once the match is over, before that what the reader has seen."""
+        """The record: all of it after the match, before that only what the reader has seen."""
         async with house.tables.looking_at(table_id) as loaded:
             text = replay.record(loaded.table, None if me is None else me.id, house.now().at)
         name = f"{loaded.table.game.name}-{table_id[:6]}.txt"
@@ -40,7 +40,7 @@ class FinishedApi(Controller):
             bool, QueryParameter(name="open", description="everything open, once the match is over")
         ] = False,
     ) -> dict[str, Any]:
-        """The view after so many entries: with the eyes of a seat, of a spectator, or with everything open."""
+        """The view after this many entries: as a seat or a spectator saw it, or with everything open."""
         async with house.tables.looking_at(table_id) as loaded:
             play = replay.view(loaded.table, None if me is None else me.id, seat, step, everything, house.now().at)
         return cast("dict[str, Any]", await house.slow.run(asker, play))

@@ -1,4 +1,4 @@
-"""The games that can be played here."""
+"""The games on this server."""
 
 from __future__ import annotations
 

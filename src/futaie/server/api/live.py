@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import Connection, select
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.house.house import House
 from futaie.server.house.socket import ROUTE, Socket
 from futaie.server.http.answers import note_refusal
@@ -45,7 +45,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: House, visitors: Visitor
         house.audience.enter(client)
         try:
             if me is not None and await visitors.who(socket) is None:
-                client.end()  # was forgotten in this moment
+                client.end()  # this guest was forgotten just now
             await talk(socket, house, client)
         finally:
             house.audience.leave(client)
@@ -85,7 +85,7 @@ async def listen(socket: WebSocket[Any, Any, Any], house: House, client: Socket)
 
 
 def turns_of(connection: Connection, person: str) -> list[str]:
-    """Where one of the person's seats owes a decision."""
+    """The tables where one of the person's seats owes a decision."""
     own = select(matches.c.id, matches.c.movers, seats.c.seat).join(seats)
     found = connection.execute(own.where(seats.c.person == person, seats.c.bot == "", matches.c.state == "running"))
     return sorted({row.id for row in found if str(row.seat) in row.movers})

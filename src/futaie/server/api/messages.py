@@ -1,4 +1,4 @@
-"""What goes over the wire besides what tables are asked and say (`futaie/tables/wire/`)."""
+"""The messages besides those of tables (`futaie/tables/wire/`)."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class NewMe(Struct):
 
 
 class Today(Struct):
-    """The day's orchard, as it stands for me."""
+    """The day's orchard, as I see it."""
 
     day: str
     ends: float
-    """When it gives way to the next one."""
+    """When the next one replaces it."""
     seed_hash: str
     finished: int
     """How many tries count so far."""
     state: Literal["new", "running", "over"]
-    """Of my try."""
+    """The state of my try."""
     table: str | None
     points: int | None
 
@@ -40,22 +40,22 @@ class Ranked(Struct):
 
 
 class Day(Struct):
-    """How a day's orchard went."""
+    """The results of a day's orchard."""
 
     day: str
     seed_hash: str
     seed: str | None
-    """Once the day is over."""
+    """Only when the day is over."""
     finished: int
     best: list[Ranked]
     """The first hundred."""
     mine: Ranked | None
     table: str | None
-    """Of my try."""
+    """The table of my try."""
     giant: int | None
-    """What it reached with the same cards; null until that is known."""
+    """A giant's result with the same cards; null until it is known."""
     beam: int | None
-    """What a search reached that knew in which order the cards would come."""
+    """The result of a search that knew the order of the cards."""
 
 
 class EarlierDay(Struct):
@@ -70,7 +70,7 @@ class EarlierDay(Struct):
 
 
 class Brought(Struct):
-    """A record that somebody wants to look at."""
+    """A record that somebody brings to look at."""
 
     record: Annotated[str, Meta(max_length=60_000)]
 
@@ -83,7 +83,7 @@ class BroughtStep(Struct):
 
 
 class Replayed(Struct):
-    """A record that plays."""
+    """A record that can be replayed."""
 
     game: str
     seats: int
@@ -100,24 +100,24 @@ class RealTable(Struct):
 
 
 class Countable(Struct):
-    """How a real table of a game is written down."""
+    """How to write down a real table of a game."""
 
     schema: dict[str, Any]
     """JSON Schema."""
     template: dict[str, Any]
     cards: list[str]
-    """The cards that so many players may have before them and that a table names, each as often as it is there."""
+    """The cards that this many players can have in front of them and that a table names, each as often as it exists."""
 
 
 class OwnCards(Struct):
-    """Card data of one's own. The name of the file says whether it is TOML or JSON, and errors call it so."""
+    """Your own card data. The name of the file says whether it is TOML or JSON, and errors mention it."""
 
     file: Annotated[str, Meta(min_length=1, max_length=80, pattern=r"\.(toml|json)$")]
     text: Annotated[str, Meta(max_length=40_000)]
 
 
 class CheckedCards(Struct):
-    """Card data that can be played with: its hash, and all of it as JSON, as a table takes it."""
+    """Playable card data: its hash, and all of it as JSON, as a table takes it."""
 
     hash: str
     content: str

@@ -28,12 +28,12 @@ async def health(house: House) -> dict[str, str]:
 
 
 FIGURES = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
-"""The framework says the charset."""
+"""The framework adds the charset."""
 
 
 @get("/metrics", tags=["operations"], media_type=FIGURES)
 async def metrics(request: Request[Any, Any, Any], house: House) -> Response[bytes]:
-    """Figures for Prometheus; for callers on the same machine only, who call it so."""
+    """Figures for Prometheus; only for callers on the same machine, under one of its own names."""
     host = request.client.host if request.client is not None else "?"
     name = host_of(request.headers.get("host", ""))
     if host not in LOOPBACK or name is None or not is_loopback(name):

@@ -1,4 +1,4 @@
-"""People: guest at once, change name and language, take one's data along, be forgotten."""
+"""People: be a guest at once, change name and language, export your data, be forgotten."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Controller, Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 
-from futaie.server.api.described import FOR_SOMEBODY
-from futaie.server.api.examples import ANamedGuest
+from futaie.server.api.description.examples import ANamedGuest
+from futaie.server.api.description.openapi import FOR_SOMEBODY
 from futaie.server.house.house import House
 from futaie.server.people import guests
 from futaie.server.people.names import guest_name
@@ -25,7 +25,7 @@ class PeopleApi(Controller):
 
     @get(security=FOR_SOMEBODY)
     async def show(self, me: Me | None) -> Me:
-        """Who I am; 401 as long as I have no session."""
+        """Who I am; 401 while I have no session."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
         return me
@@ -50,14 +50,14 @@ class PeopleApi(Controller):
 
     @get("/export", security=FOR_SOMEBODY)
     async def export(self, me: Me | None, house: House) -> dict[str, Any]:
-        """All that is stored about me."""
+        """Everything stored about me."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
         return await house.store.read(lambda connection: guests.export(connection, me.id))
 
     @delete(status_code=204, security=FOR_SOMEBODY, response_cookies=[Cookie(COOKIE, value="", max_age=0)])
     async def forget(self, me: Me | None, house: House, visitors: Visitors) -> None:
-        """Strike out my name everywhere and end my session; running matches are resigned, logs stay."""
+        """Delete my name everywhere and end my session; running matches are resigned, logs stay."""
         if me is None:
             raise refused(ServerWhy.NO_SESSION)
         await house.store.write(lambda connection: guests.forget(connection, me.id))

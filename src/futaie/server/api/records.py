@@ -1,4 +1,4 @@
-"""Records that somebody brings along, to look at them step by step. Nothing is stored."""
+"""Records that somebody brings to look at step by step. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from litestar import Controller, Request, post
 
 from futaie.record.entry import Entry
 from futaie.record.record import Record, record_of
-from futaie.server.api.examples import ABroughtRecord, ABroughtStep
+from futaie.server.api.description.examples import ABroughtRecord, ABroughtStep
 from futaie.server.api.messages import Replayed
 from futaie.server.house.house import House
 from futaie.server.people.visitors import HARD, Visitors
@@ -34,13 +34,13 @@ class RecordsApi(Controller):
         visitors: Visitors,
         asker: Asker,
     ) -> Replayed:
-        """Play a record again, and tell all of it."""
+        """Replay a record, and tell all of it."""
         visitors.charge(request, me, HARD)
         return await house.slow.run(asker, lambda: replayed(Record.parse(data.record)))
 
     @post("/step", status_code=200)
     async def step(self, data: ABroughtStep, house: House, asker: Asker) -> dict[str, Any]:
-        """The view after so many entries: with the eyes of a seat, or with everything open."""
+        """The view after this many entries: as a seat saw it, or with everything open."""
         return await house.slow.run(asker, lambda: view_of(Record.parse(data.record), data.step, data.seat))
 
 

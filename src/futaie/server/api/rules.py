@@ -1,4 +1,4 @@
-"""The rules of a game, to be read."""
+"""The rules of a game, for reading."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from futaie.text.rules import rules_text
 
 @cache
 def rendered(name: str, language: str) -> str:
-    from markdown_it import MarkdownIt  # only now: few starts need it
+    from markdown_it import MarkdownIt  # imported only now, because few runs need it
 
     text = for_the_page(rules_text(game(name), language), language)
     return str(MarkdownIt("commonmark", {"html": False}).enable("table").render(text))
 
 
 def for_the_page(text: str, language: str) -> str:
-    """Without what is about typing: the page has its own keys, and says in words what can be chosen."""
+    """Without the parts about typing: the page has its own keys, and explains the options in words."""
     words = Words(language)
     typed = tuple(f"## {words.say(section)}\n" for section in ("rules-at-the-keyboard", "rules-options"))
     return "".join(section for section in re.split(r"(?m)^(?=## )", text) if not section.startswith(typed))
@@ -30,6 +30,6 @@ def for_the_page(text: str, language: str) -> str:
 
 @get("/api/games/{name:str}/rules", tags=["games"], media_type=MediaType.HTML)
 async def show_rules(name: str, language: Language = "en") -> Response[str]:
-    """A piece of HTML."""
+    """A fragment of HTML."""
     text = rendered(game(name).name, language)
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "max-age=3600"})

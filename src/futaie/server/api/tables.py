@@ -8,8 +8,8 @@ from litestar import Controller, Request, delete, get, post
 from litestar.params import Parameter, QueryParameter
 from sqlalchemy import or_, select
 
-from futaie.server.api.described import FOR_SOMEBODY, LEAST, STALE, OfSeat
-from futaie.server.api.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
+from futaie.server.api.description.examples import AJoin, AnAct, ANewTable, AnUndo, APhrase, ARematch
+from futaie.server.api.description.openapi import FOR_SOMEBODY, LEAST, STALE, OfSeat
 from futaie.server.house.house import House
 from futaie.server.house.lobby import fairly, mine_to_play, summaries
 from futaie.server.people.visitors import DECK, HARD, Visitors
@@ -66,13 +66,13 @@ class TablesApi(Controller):
 
     @get()
     async def lobby(self, me: Me | None, house: House) -> list[TableSummary]:
-        """Public tables with free seats, the newest first; of those who opened several, the others after all."""
+        """Public tables with free seats, the newest first; further tables of the same host come last."""
         wanted = fairly(IN_THE_LOBBY)
         return await house.store.read(lambda connection: summaries(connection, wanted, None if me is None else me.id))
 
     @get("/mine", security=FOR_SOMEBODY)
     async def mine(self, me: Me | None, house: House) -> list[TableSummary]:
-        """My tables: those where it is my turn first, then the newest."""
+        """My tables: first those where it is my turn, then the newest."""
         person = somebody(me)
 
         sits = select(seats.c.match).where(or_(seats.c.person == person.id, seats.c.invited == person.id))
@@ -86,7 +86,7 @@ class TablesApi(Controller):
         self, request: Request[Any, Any, Any], code: str, me: Me | None, house: House, visitors: Visitors
     ) -> TableSummary:
         """The open table with this short code."""
-        visitors.charge(request, me, HARD)  # codes are short: nobody shall try many
+        visitors.charge(request, me, HARD)  # codes are short: nobody should be able to try many
         wanted = select(matches.c.id).where(matches.c.code == read_code(code)[:8])
         found = await house.store.read(lambda connection: connection.execute(wanted).scalar())
         if found is None:
@@ -95,12 +95,12 @@ class TablesApi(Controller):
 
     @get("/{table_id:str}")
     async def show(self, table_id: Id, me: Me | None, house: House, seat: As = None, after: After = None) -> Update:
-        """How the table stands for me, and what happened after the entries that I know."""
+        """The table as I see it, and everything after the entries that I have."""
         return await look(house, table_id, me, seat, after)
 
     @post("/{table_id:str}/seats", security=FOR_SOMEBODY)
     async def join(self, table_id: Id, data: AJoin, me: Me | None, house: House) -> Update:
-        """Take a free seat; when the last one is taken the match starts."""
+        """Take a free seat; the match starts with the last one."""
         person = somebody(me)
         loaded = await house.tables.find(table_id)
         room = house.bounds.to_sit(person.id)
@@ -109,7 +109,7 @@ class TablesApi(Controller):
 
     @delete("/{table_id:str}/seats", status_code=200, security=FOR_SOMEBODY)
     async def leave(self, table_id: Id, me: Me | None, house: House) -> Update:
-        """Leave a table that has not started, or give up a seat that is kept for me; if I opened it, it is closed."""
+        """Leave a table that has not started, or give up a seat that is kept for me; if I am its host, it closes."""
         person = somebody(me)
         loaded = await house.tables.find(table_id)
         await house.tables.change(loaded, lambda table: commands.rise(table, person.id))
@@ -117,30 +117,30 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/bots", security=FOR_SOMEBODY)
     async def fill(self, table_id: Id, me: Me | None, house: House) -> Update:
-        """Start now: bots of the table's level take the free seats. For who opened the table."""
+        """Start now: bots of the table's level take the free seats. For the host only."""
         person = somebody(me)
         loaded = await house.tables.find(table_id)
-        commands.check_host(loaded.table, person.id)  # first of all: how much the host has is nobody else's business
+        commands.check_host(loaded.table, person.id)  # first: only the host may learn how many tables the host has
         room = house.bounds.to_fill(loaded.table)
         await house.tables.change(loaded, lambda table: commands.fill(table, person.id, house.now()), room)
         return await look(house, table_id, person, None, 0)
 
     @post("/{table_id:str}/seats/{seat:int}/actions", status_code=200, responses=STALE, security=FOR_SOMEBODY)
     async def act(self, table_id: Id, seat: OfSeat, data: AnAct, me: Me | None, house: House) -> Update:
-        """Play the next action of a seat of mine; answered when it is stored."""
+        """Play the next action of one of my seats; the answer comes once it is stored."""
         after = len((await house.tables.find(table_id)).table.times)
         await act(house, table_id, me, seat, data)
         return await look(house, table_id, me, seat, after)
 
     @post("/{table_id:str}/seats/{seat:int}/undo", status_code=200, responses=STALE, security=FOR_SOMEBODY)
     async def undo(self, table_id: Id, seat: OfSeat, data: AnUndo, me: Me | None, house: House) -> State:
-        """Take back the last action since the last one after which there is no way back."""
+        """Undo my last action, unless it cannot be undone any more."""
         await act(house, table_id, me, seat, data)
         return (await look(house, table_id, me, seat, None)).state
 
     @post("/{table_id:str}/seats/{seat:int}/resign", status_code=200, security=FOR_SOMEBODY)
     async def resign(self, table_id: Id, seat: OfSeat, me: Me | None, house: House) -> Update:
-        """Give up. With two seats or one the match ends; otherwise a bot takes the seat."""
+        """Resign. With two seats or one the match ends; otherwise a bot takes the seat."""
         loaded = await house.tables.find(table_id)
         person = None if me is None else me.id
         await house.tables.change(loaded, lambda table: commands.resign(table, person, seat, house.now()))
@@ -148,7 +148,7 @@ class TablesApi(Controller):
 
     @get("/{table_id:str}/seats/{seat:int}/why", security=FOR_SOMEBODY)
     async def why(self, table_id: Id, seat: OfSeat, text: Wish, me: Me | None, house: House) -> Said | None:
-        """Why a seat of mine may not play this now; null if it may."""
+        """Why one of my seats may not play this now; null if it may."""
         async with house.tables.looking_at(table_id) as loaded:
             return commands.why_not(loaded.table, None if me is None else me.id, seat, text)
 
@@ -163,7 +163,7 @@ class TablesApi(Controller):
         visitors: Visitors,
         asker: Asker,
     ) -> list[Hint]:
-        """What a seat of mine could do now, at a friendly table."""
+        """Suggest turns for one of my seats, at a friendly table."""
         visitors.charge(request, me, HARD)
         person = somebody(me)
         async with house.tables.looking_at(table_id) as loaded:
@@ -183,8 +183,8 @@ class TablesApi(Controller):
         asker: Asker,
         data: ARematch = None,
     ) -> Update:
-        """Offer the same again, but for the options given, everybody one seat on; or accept what somebody else has
-        offered. It starts once all have accepted, or with bots when whoever offered it says so."""
+        """Offer a rematch with the same options except for the given ones, everybody one seat on; or accept somebody
+        else's offer. It starts once everybody has accepted, or with bots when the person who offered it says so."""
         person = somebody(me)
         found = await house.rematches.request(
             table_id,
@@ -197,14 +197,14 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}/phrases", status_code=204, security=FOR_SOMEBODY)
     async def say(self, table_id: Id, seat: OfSeat, data: APhrase, me: Me | None, house: House) -> None:
-        """Say one of the phrases; everybody who looks on hears it in their language."""
+        """Say one of the phrases; everybody who watches gets it in their own language."""
         loaded = await house.tables.find(table_id)
         loaded.table.check_seat(None if me is None else me.id, seat)
         house.audience.say(loaded, seat, data.phrase)
 
 
 async def act(house: House, table_id: str, me: Me | None, seat: int, wish: Act | Undo) -> None:
-    """Whoever is behind is told how the table stands."""
+    """A stale decision is answered with the table's present state."""
     loaded = await house.tables.find(table_id)
     person = None if me is None else me.id
     try:

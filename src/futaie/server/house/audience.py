@@ -1,4 +1,4 @@
-"""People with live connections: who is told that a table has news, and how much they may say."""
+"""People with live connections: who hears that a table has news, and how much they may say."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Audience:
     def __init__(self, rate: int) -> None:
         self.sockets: dict[str, set[Socket]] = {}
-        """Of each person."""
+        """By person."""
         self.said_by_people = Buckets(rate, 5 * rate)
         self.said_from_addresses = Buckets(10 * rate, 50 * rate)
 
@@ -29,18 +29,18 @@ class Audience:
                 del self.sockets[socket.person]
 
     def shut_out(self, person: str) -> None:
-        """Ends the sockets of somebody whose sessions have ended."""
+        """Closes the sockets of a person whose sessions have ended."""
         for socket in list(self.sockets.get(person, ())):
             socket.end()
 
     def may_say(self, person: str | None, address: str) -> bool:
-        """Whether it is not too much that comes over all sockets of a session, and from an address."""
+        """Bounds the messages over all sockets of a session, and from an address."""
         if person is not None and not self.said_by_people.take(person):
             return False
         return self.said_from_addresses.take(address)
 
     def tell(self, loaded: LoadedTable) -> None:
-        """Whoever watches the table, and whose turn it is or is no longer."""
+        """Tells everybody who watches the table, and everybody whose turn begins or ends there."""
         table = loaded.table
         for socket in list(loaded.sockets):
             socket.wake(table.id)
@@ -50,7 +50,8 @@ class Audience:
                 socket.turn_at(table.id, person in owing)
 
     def tell_drafts(self, loaded: LoadedTable, seats: set[int]) -> None:
-        """Nobody hears of a draft but who looks with the eyes of its seat: not even that there is one."""
+        """Only a socket that looks from the seat of a draft hears of it: others must not even know that there is
+        one."""
         for socket in list(loaded.sockets):
             if socket.looks_from(loaded.id) in seats:
                 socket.wake(loaded.id)

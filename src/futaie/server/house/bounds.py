@@ -1,5 +1,5 @@
-"""How many tables there may be, for each person and for each address: nobody fills the database, the lists and the time
-of the bots for all others."""
+"""How many tables each person and each address may have: nobody can fill the database and the lists, or take all the
+time of the bots."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from futaie.tables.sitter import GONE
 from futaie.tables.table import Table
 
 ADDRESS = 10
-"""So many times as much for an address as for a person."""
+"""An address may have this many times as many as a person."""
 
 
 @dataclass(frozen=True)
 class Bounds:
     tables: int
-    """Open or running ones that somebody has opened or sits at."""
+    """Open or running ones that a person hosts or sits at."""
 
     @property
     def with_bots(self) -> int:
-        """Of them, such as bots play at."""
+        """How many of them may have bots."""
         return max(1, self.tables // 5)
 
     @property
     def waiting(self) -> int:
-        """Of them, such as wait for anybody who comes."""
+        """How many of them may wait for anybody to join."""
         return max(1, self.tables // 10)
 
     def to_sit(self, person: str) -> Callable[[Connection], None]:
-        """Refuses somebody who has too many tables already."""
+        """Refuses a person who has too many tables already."""
 
         def check(connection: Connection) -> None:
             self._check_room(connection, person, "")
@@ -46,17 +46,17 @@ class Bounds:
         tries = select(matches.c.id).where(matches.c.day.is_not(None), matches.c.host == person)
         apart = {besides, *connection.execute(tries).scalars()}
         if connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one_or_none() in (None, GONE):
-            raise refused(ServerWhy.NO_SESSION)  # was forgotten in the same moment
+            raise refused(ServerWhy.NO_SESSION)  # the guest was forgotten meanwhile
         if len(set(tables_of(connection, person)) - apart) >= self.tables:
             raise refused(ServerWhy.TOO_MANY_TABLES, most=self.tables)
 
     def to_open(self, table: Table) -> Callable[[Connection], None]:
-        """Refuses a new table where its host or address has too many. Tries at the orchard of the day are apart: there
-        is one a day, and it is never in anybody's way."""
+        """Refuses a new table whose host or address has too many. Tries at the orchard of the day do not count: there
+        is only one a day, and nothing ever stands in its way."""
         return self._check(table, any(sitter.bot for sitter in table.sitters), table.public)
 
     def to_fill(self, table: Table) -> Callable[[Connection], None]:
-        """The same for one that waits, and starts with bots at its free seats."""
+        """The same for a waiting table that starts with bots on its free seats."""
         return self._check(table, bots=True, waits=False)
 
     def _check(self, table: Table, bots: bool, waits: bool) -> Callable[[Connection], None]:
@@ -89,7 +89,7 @@ def with_bots() -> ColumnElement[bool]:
 
 
 def waiting() -> ColumnElement[bool]:
-    """Tables where anybody may sit down."""
+    """Tables that anybody may join."""
     free = (seats.c.match == matches.c.id, seats.c.person.is_(None), seats.c.bot == "", seats.c.invited.is_(None))
     return (matches.c.state == "open") & matches.c.public & select(seats.c.seat).where(*free).exists()
 

@@ -1,7 +1,7 @@
 """Today's orchard: one deal of Hortis a day for everybody, one try for each person.
 
-The seed of a day is HMAC-SHA-256 of its date with a secret that never leaves the database. Its hash is shown from the
-start of the day, the seed itself when the day (UTC) is over.
+The seed of a day is the HMAC-SHA-256 of its date with a secret that never leaves the database. Its hash is public from
+the start of the day, the seed itself once the day (UTC) is over.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Row, Select, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import IntegrityError
 
-from futaie.core.chance import seed_hash
+from futaie.core.chance.shuffles import seed_hash
 from futaie.server.api.messages import Day, EarlierDay, Ranked, Today
 from futaie.server.house.house import House
 from futaie.server.reasons import ServerWhy
@@ -28,9 +28,9 @@ from futaie.tables.sitter import shown_name
 from futaie.tables.wire.basics import Me
 
 NAME = "daily"
-"""Of the secret."""
+"""The name of the secret."""
 SHOWN = 100
-"""Results of a day, and earlier days."""
+"""The most results of a day, and earlier days, that are listed."""
 ADD_DAY = insert(days).on_conflict_do_nothing()
 
 
@@ -39,7 +39,7 @@ class Daily:
         self.house = house
         self.secret = b""
         self.reckoning: set[str] = set()
-        """Days for which it is being found out what can be reached."""
+        """Days whose giant and beam results are being computed."""
         self.one_at_a_time = asyncio.Lock()
 
     async def open(self) -> None:
@@ -64,13 +64,13 @@ class Daily:
         )
 
     async def table_of(self, me: Me) -> str | None:
-        """Of the try that somebody has begun today."""
+        """The table of the try that the person has begun today."""
         day = day_of(self.house.now().at)
         tried = await self.house.store.read(lambda connection: try_of(connection, day, me.id))
         return None if tried is None else str(tried.id)
 
     async def begin(self, me: Me, origin: str) -> str:
-        """Begins somebody's try; the database allows one a day."""
+        """Begins a person's try; the database allows one a day."""
         now = self.house.now()
         day = day_of(now.at)
         table = new_try(day, self.seed(day), me, origin, now)
@@ -113,7 +113,7 @@ class Daily:
         )
 
     async def earlier(self, person: str | None) -> list[EarlierDay]:
-        """Days on which somebody has tried, the last one first."""
+        """Days on which somebody played, the latest first."""
         today = day_of(self.house.now().at)
         found = await self.house.store.read(lambda connection: connection.execute(earlier_days(today, person)).all())
         return [
@@ -130,10 +130,10 @@ class Daily:
             for row in found
         ]
 
-    # What others reach with the same cards
+    # The results of bots with the same cards
 
     async def find_out(self, day: str) -> Row[Any] | None:
-        """What bots reached; where nobody has asked yet, they begin, and nobody waits for them."""
+        """The results of the bots. If there are none yet, the bots start in the background, and nobody waits."""
         wanted = select(days).where(days.c.day == day)
         reached = await self.house.store.read(lambda connection: connection.execute(wanted).first())
         if reached is None and day not in self.reckoning:
@@ -151,7 +151,7 @@ class Daily:
 
 
 def kept_secret(connection: Connection) -> str:
-    """Made when it is first wanted."""
+    """Created when it is first needed."""
     made = insert(secrets).values(name=NAME, value=token_hex(32)).on_conflict_do_nothing()
     connection.execute(made)
     return str(connection.execute(select(secrets.c.value).where(secrets.c.name == NAME)).scalar_one())
@@ -167,7 +167,7 @@ def count_finished(connection: Connection, day: str) -> int:
 
 
 def ranking(connection: Connection, day: str, person: str | None) -> tuple[list[Ranked], Ranked | None]:
-    """The best, and the person's own."""
+    """The best results, and the person's own."""
     rank = func.rank().over(order_by=matches.c.points.desc()).label("rank")
     tries = select(rank, people.c.name, matches.c.points, matches.c.host, matches.c.at).join(people)
     all_tries = tries.where(matches.c.day == day, matches.c.points.is_not(None)).subquery()

@@ -1,4 +1,4 @@
-"""The house: all that a running server holds, put together."""
+"""The house: everything that a running server holds, put together."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from futaie.tables.reasons import Refused
 
 log = logging.getLogger("futaie")
 CLOCK_WENT_BACK = 60.0
-"""Seconds by which the system's clock may be behind what has been, before that is told."""
+"""The log says so if the system's clock is this many seconds behind the last time on record."""
 
 
 class House:
@@ -81,11 +81,11 @@ class House:
         return Moment(self.calendar.now(), self.uptime.now())
 
     def origin(self, address: str) -> str:
-        """What tells addresses apart in the database, and cannot be read by whoever has that alone."""
+        """Tells addresses apart in the database, but does not reveal them to anybody who has only that."""
         return hmac.new(self.secret, address.encode(), sha256).hexdigest()[:16]
 
     async def leave_everywhere(self, person: str) -> None:
-        """Leaves every table, as somebody who wants to be forgotten."""
+        """Leaves every table, for a person who wants to be forgotten."""
         found = await self.store.read(
             lambda connection: {*tables_of(connection, person), *invitations_of(connection, person)}
         )
@@ -93,5 +93,5 @@ class House:
             try:
                 loaded = await self.tables.find(table_id)
                 await self.tables.change(loaded, lambda table: leave(table, person, self.now()))
-            except Exception:  # one that cannot be read, say: the others are left all the same
+            except Exception:  # say, an unreadable table: it must not keep the person at the others
                 log.exception("a table could not be left", extra={"table": nameless(table_id)})

@@ -1,4 +1,4 @@
-"""A table that the server holds in memory, with what it needs around it."""
+"""A table in the server's memory, with its sockets and lock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from futaie.server.house.socket import Socket
 
 SAME_MOMENT = 0.1
-"""Seconds within which clocks show the same."""
+"""Within this many seconds, clocks show the same."""
 encoder = msgspec.json.Encoder()
 
 
@@ -25,15 +25,15 @@ encoder = msgspec.json.Encoder()
 class LoadedTable:
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Of whoever changes it or looks at it: nothing may be told that is not stored."""
+    """Held to change it or to look at it: nobody may hear of anything that is not stored yet."""
     sockets: dict[Socket, None] = field(default_factory=dict)
-    """Who watches."""
+    """The sockets that watch it."""
     told: dict[tuple[str | None, int | None, int], tuple[float, bytes]] = field(default_factory=dict)
-    """News as they were sent, for other sockets of the same reader; until something changes."""
+    """The latest news, kept for other sockets of the same reader until something changes."""
     thinking: set[int] = field(default_factory=set)
     """The seats whose bots are at work."""
     used: float = 0.0
-    """When somebody last wanted it."""
+    """When it was last used."""
 
     @property
     def id(self) -> str:
@@ -52,8 +52,8 @@ class LoadedTable:
         self.told.clear()
 
     def news_for(self, person: str | None, seat: int | None, after: int, now: Moment) -> bytes:
-        """What is new, as a message. Made once for all sockets of a reader that know as much, and once for all
-        strangers: it is made for nobody."""
+        """News as a message. It is made once for all sockets of a reader that are equally far behind, and once for all
+        strangers, because every stranger sees the same."""
         table = self.table
         reader = reader_of(table, person)
         key = (reader, seat, after)
@@ -62,6 +62,6 @@ class LoadedTable:
             return made[1]
         update = update_for(table, reader, seat, after, now)
         message = encoder.encode(News(table.id, update.steps, update.state))
-        if len(self.sockets) > len(table.names):  # otherwise everybody is somebody else
+        if len(self.sockets) > len(table.names):  # otherwise no two sockets need to share one
             self.told[key] = (now.at, message)
         return message

@@ -1,4 +1,4 @@
-"""Tables in lists, read with two queries however many they are; none of them need be in memory."""
+"""Lists of tables, read with two queries however long they are; none of the tables has to be in memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from futaie.tables.wire.told import Sitting, TableSummary
 
 
 def summaries(connection: Connection, wanted: Select[*tuple[Any, ...]], person: str | None) -> list[TableSummary]:
-    """Of these rows of `matches`. Who is present is known at the table itself."""
+    """Summaries of these rows of `matches`. Only the table itself knows who is present."""
     found = connection.execute(wanted).all()
     whose = func.coalesce(seats.c.person, seats.c.invited)
     sitting = select(seats, people.c.name.label("called")).join_from(seats, people, people.c.id == whose, isouter=True)
@@ -32,8 +32,8 @@ def summaries(connection: Connection, wanted: Select[*tuple[Any, ...]], person: 
 
 
 def fairly(most: int) -> Select[*tuple[Any, ...]]:
-    """Tables that wait for anybody: the newest from each address (or host, where that is not known) first, then the
-    second of each, and so on. However many somebody opens, those of others are seen."""
+    """Tables that anybody may join: first the newest of each address (or host, if the address is unknown), then the
+    second of each, and so on. However many one person opens, those of others stay visible."""
     whose = case((matches.c.origin == "", matches.c.host), else_=matches.c.origin)
     nth = func.row_number().over(partition_by=whose, order_by=matches.c.at.desc()).label("nth")
     found = select(matches, nth).where(waiting()).subquery()

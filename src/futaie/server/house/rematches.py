@@ -1,4 +1,4 @@
-"""Rematches: one offer for each table, whoever asks for it first."""
+"""Rematches: one offer for each table, whoever makes it first."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Rematches:
     async def request(
         self, table_id: str, changed: dict[str, str], me: Me, origin: str, charge: Callable[[], None]
     ) -> str:
-        """Offers the same again but for the options named, or accepts what is offered; returns which table it is.
-        `charge` refuses somebody who has made too much."""
+        """Offers a rematch with the same options except for the given ones, or accepts the present offer; returns the
+        id of the new table. `charge` refuses a person who has made too many."""
         now = self.now()
         async with self.one_at_a_time:
             loaded = await self.tables.find(table_id)

@@ -1,7 +1,7 @@
 """Live updates: one socket for each session.
 
-Nothing is queued for slow clients: a socket remembers which tables have news and how far it has told each one, and
-makes the news when the client is ready for it.
+Nothing is queued for slow clients: a socket remembers which tables have news and how much of each the client has, and
+makes the news when the client is ready for them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.house.loaded import LoadedTable, encoder
 from futaie.server.http.answers import note_refusal, refusal
 from futaie.server.reasons import ServerWhy
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 ROUTE = "/api/live"
 MOST_WATCHED = 20
 MOST_REPLIES = 200
-"""That wait for the client to read them; until then it is not listened to."""
+"""If this many wait for the client to read them, the server stops listening to it."""
 PENANCE = 0.5
-"""Seconds for which somebody who talks too fast is not listened to."""
+"""A client that talks too fast is ignored for this many seconds."""
 decoder = msgspec.json.Decoder(ToServer)
 
 
@@ -42,9 +42,9 @@ class Watching:
     loaded: LoadedTable
     seat: int | None
     wanted: int | None
-    """The seat that was asked for; None: the only one, or none."""
+    """The seat in the request; None: the only one, or none."""
     sent: int
-    """The entries that the client has."""
+    """The number of entries that the client has."""
 
 
 class Socket:
@@ -56,10 +56,10 @@ class Socket:
         self.address = address
         self.watching: dict[str, Watching] = {}
         self.news: dict[str, None] = {}
-        """Tables that have some."""
+        """Tables with news."""
         self.replies: deque[FromServer] = deque()
         self.room = asyncio.Event()
-        """Whether there is room for replies."""
+        """Set while there is room for replies."""
         self.room.set()
         self.turns: dict[str, None] = {}
         """Tables where one of the person's seats owes a decision."""
@@ -67,7 +67,7 @@ class Socket:
         self.woken = asyncio.Event()
         self.ended = False
 
-    # What comes in
+    # Incoming
 
     async def hear(self, text: str | bytes) -> None:
         ref: int | None = None
@@ -115,7 +115,7 @@ class Socket:
                 self.house.audience.tell(watching.loaded)
 
     def alone_at(self, loaded: LoadedTable) -> bool:
-        """Whether somebody who sits there comes or goes with this socket."""
+        """Whether this is the only socket here of a person who sits at the table."""
         sits = bool(loaded.table.seats_of(self.person))
         return sits and not any(other.person == self.person for other in loaded.sockets)
 
@@ -133,7 +133,7 @@ class Socket:
                 self.wake(loaded.id)
             raise
 
-    # What goes out
+    # Outgoing
 
     def reply(self, message: FromServer) -> None:
         self.replies.append(message)
@@ -159,7 +159,7 @@ class Socket:
             self.reply(Spoken(table_id, seat, phrase))
 
     async def speak(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Tells the client what is new, until it is shut out."""
+        """Sends the client its news until the socket is closed."""
         while True:
             await self.woken.wait()
             self.woken.clear()

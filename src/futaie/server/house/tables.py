@@ -1,4 +1,4 @@
-"""The tables in memory, changed one step at a time. A change is told to people after it is on the disk."""
+"""The tables in memory, changed one step at a time. People hear of a change once it is on the disk."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from futaie.tables.wire.basics import Me
 
 log = logging.getLogger("futaie")
 Check: TypeAlias = Callable[[Connection], None]
-"""Refuses what there is no room for."""
+"""Refuses a change that there is no room for."""
 
 
 class LoadedTables:
@@ -67,12 +67,12 @@ class LoadedTables:
         return loaded
 
     def is_current(self, loaded: LoadedTable) -> bool:
-        """Whether it is still what is stored."""
+        """Whether it still matches the database."""
         return self.by_id.get(loaded.id) is loaded
 
     @asynccontextmanager
     async def looking_at(self, table_id: str) -> AsyncIterator[LoadedTable]:
-        """A table as it is stored, while nobody changes it: nothing may be told that is not stored."""
+        """A table as it is stored, while nobody changes it: nobody may hear of anything that is not stored yet."""
         while True:
             loaded = await self.find(table_id)
             async with loaded.lock:
@@ -83,13 +83,13 @@ class LoadedTables:
     # Changing
 
     async def add(self, table: Table, after: LoadedTable | None = None) -> None:
-        """A new table, started or not; `after` is the one of which it is the rematch."""
+        """Adds a table, started or not; `after` is the one that it is a rematch of."""
         bounds = self.bounds.to_open(table)
         await self.store.read(bounds)
         changes = table.take_changes()
 
         def work(connection: Connection) -> None:
-            bounds(connection)  # others may have opened some in the same moment
+            bounds(connection)  # others may have opened some meanwhile
             rows.add(connection, table)
             for statement, row in rows.changed(table, changes):
                 connection.execute(statement, row)
@@ -105,8 +105,8 @@ class LoadedTables:
         self.audience.tell(loaded)
 
     async def change(self, loaded: LoadedTable, work: Callable[[Table], None], check: Check | None = None) -> None:
-        """Does the work and stores what it changed, unless the check refuses it then; goes on even if whoever asked for
-        it has gone."""
+        """Does the work and stores the changes, unless the check refuses them; goes on even if the request that asked
+        for it is gone."""
         if check is not None:
             await self.store.read(check)
         await asyncio.shield(asyncio.ensure_future(self._change(loaded, work, check)))
@@ -120,7 +120,7 @@ class LoadedTables:
                 work(table)
             except Exception:
                 if table.changes != Changes():
-                    self.forget(loaded)  # half of it was done: the table is read again
+                    self.forget(loaded)  # only half of it is done: the table must be read again
                 raise
             loaded.told.clear()
             loaded.used = monotonic()
@@ -129,10 +129,10 @@ class LoadedTables:
                 with self.metrics.storing.time():
                     await self.store.put(rows.changed(table, changes), check)
             except Exception as error:
-                # What is in memory is not what is stored: the table is read again when somebody wants it.
+                # Memory and database differ now: the table is read again at its next use.
                 self.forget(loaded)
                 if isinstance(error, Refused):
-                    raise  # by the check; or the database does not work, and the store has said so
+                    raise  # the check refuses; or the database fails, and the store has logged that
                 log.exception("could not store", extra={"table": nameless(table.id)})
                 raise refused(ServerWhy.TRY_AGAIN) from error
         self.metrics.stored(table.game.name, len(changes.entries), table.state == "over")
@@ -143,7 +143,7 @@ class LoadedTables:
             self.bots.wake(self, loaded)
 
     def renamed(self, me: Me) -> None:
-        """What is stored of people is changed elsewhere."""
+        """The database has the new name already; this updates the tables in memory."""
         for loaded in list(self.by_id.values()):
             if me.id in loaded.table.names:
                 loaded.table.rename(me.id, me.name)
@@ -158,14 +158,14 @@ class LoadedTables:
             socket.wake(loaded.id)
 
     def tidy(self, idle: float) -> None:
-        """Tables that nobody has looked at for so many seconds leave the memory."""
+        """Drops tables from memory that nobody has used for this many seconds."""
         oldest = monotonic() - idle
         for loaded in list(self.by_id.values()):
             if loaded.used < oldest and not loaded.sockets and not loaded.thinking and not loaded.lock.locked():
                 del self.by_id[loaded.id]
 
     async def rest(self) -> None:
-        """Returns when nobody changes a table any more."""
+        """Returns when no table is being changed."""
         for loaded in list(self.by_id.values()):
             async with loaded.lock:
                 pass

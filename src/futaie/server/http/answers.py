@@ -9,7 +9,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.utils import normalize_path
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.http.malformed import wrong_parameters
 from futaie.server.people.visitors import address_of, language_for
 from futaie.server.reasons import ServerWhy, status_of
@@ -29,13 +29,13 @@ HOSTILE = (
     ServerWhy.TOO_MANY_TABLES,
     ServerWhy.TOO_MANY_SOCKETS,
 )
-"""What no page of ours would send."""
+"""Requests that our own page never sends."""
 CUT_OFF = "client disconnected prematurely"
-"""How the framework says that a body stopped in the middle, which is no fault of ours."""
+"""The framework's message if a body stops in the middle, which is not our fault."""
 
 
 def note_refusal(metrics: Metrics, error: FutaieError, route: str, address: str) -> None:
-    """Refusals are counted, and hostile ones logged."""
+    """Counts refusals, and logs hostile ones."""
     why = str(error.reason.code.value)
     metrics.refused.labels(why).inc()
     if error.reason.code in HOSTILE:
@@ -60,7 +60,7 @@ def refuse(request: Request[Any, Any, Any], error: FutaieError, status: int) -> 
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-    """What the framework refuses before it reaches us."""
+    """Answers what the framework refuses before it reaches us."""
     status = error.status_code
     if status == 405 and is_nowhere(request):
         status = 404
@@ -75,7 +75,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def is_nowhere(request: Request[Any, Any, Any]) -> bool:
-    """Whether nothing but the page's index would be found there: for a program that is nothing."""
+    """Whether only the page's index would answer there: for a program that is nothing."""
     app: Litestar = request.app
     path = normalize_path(request.scope["path"])
     try:
@@ -86,7 +86,7 @@ def is_nowhere(request: Request[Any, Any, Any]) -> bool:
 
 
 def answer_nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
-    """JSON nested too deep to be read."""
+    """JSON that is nested too deeply to read."""
     return refuse(request, refused(ServerWhy.MALFORMED, about=str(error)), 400)
 
 

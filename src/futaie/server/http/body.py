@@ -1,5 +1,5 @@
-"""Bodies of requests: JSON, taken at its word. The framework reads them like text in an address, where 0 may be false
-and "1" a number."""
+"""Bodies of requests: strictly typed JSON. The framework would read them as leniently as a query string, where 0 may be
+false and "1" a number."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from futaie.tables.reasons import refused
 
 
 class Body(AbstractDTO[Any]):
-    """How a handler gets its `data`. There is nothing to be transferred between models, so nothing of that is used."""
+    """How a handler gets its `data`. Nothing has to be converted between models, so that part of the DTO is unused."""
 
     decoders: ClassVar[dict[str, msgspec.json.Decoder[Any]]] = {}
     """By handler."""
 
     def decode_bytes(self, value: bytes) -> Any:
         decoder = self.decoders[self.asgi_connection.route_handler.handler_id]
-        try:  # of what it passes over the decoder does not look whether it is text
+        try:  # the decoder does not check that the fields it skips are valid text
             return decode(decoder, value.decode())
         except msgspec.DecodeError as error:
             raise refused(ServerWhy.MALFORMED, about=wrong_field(str(error))) from error
@@ -56,7 +56,7 @@ def decode(decoder: msgspec.json.Decoder[Any], text: str) -> Any:
 
 
 def whole(value: Any) -> Any:
-    """For JSON Schema, and for who writes numbers in other languages, 7.0 is an integer."""
+    """JSON Schema, and some languages' JSON writers, treat 7.0 as an integer."""
     match value:
         case float():
             return int(value) if value.is_integer() else value

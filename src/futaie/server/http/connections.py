@@ -1,7 +1,7 @@
-"""Connections: how many may be open, and how long each may take over what it says and reads.
+"""Connections: how many may be open, and how long each may take to send and to read.
 
-A request costs nothing until it is here, so a connection that says half a line and then waits would be free for whoever
-opens thousands of them. Each part of a request has its deadline; an answer has none, but must be read.
+A request costs nothing until it is here, so connections that send half a line and then wait would be free to open by
+the thousand. Each part of a request has its deadline; an answer has none, but the client must read it.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from uvicorn.server import ServerState
 
 log = logging.getLogger("futaie")
 ASKING = 5.0
-"""Seconds for the head of a request, from the moment it is waited for."""
+"""Seconds for the head of a request, from the moment the server waits for it."""
 SENDING = 10.0
 """Seconds for its body."""
 RESTING = 10.0
 """Seconds between two requests; uvicorn usually closes after five, but forgets to when it gets an empty line."""
 STUCK = 30.0
-"""Seconds in which somebody must read at least `LEAST` bytes of what is sent to them."""
+"""A client must read at least `LEAST` bytes of its answer in this many seconds."""
 LEAST = 8192
 SWEEP = 1.0
 MOST = 10_000
 SPARE = 200
-"""Descriptors for all that is no connection (database, workers, logs), and for those that are being turned away."""
+"""Descriptors for everything but connections (database, workers, logs), and for connections being turned away."""
 AT_ONCE = 16
-"""Connections accepted in one go: it takes a few goes until one that is turned away is gone."""
+"""Connections accepted in one go: a rejected one takes a few goes to disappear."""
 
 
 def nearby(host: str) -> str:
-    """An address as far as it tells people apart: whoever has one IPv6 address has all of its /64."""
+    """The part of an address that tells people apart: whoever has one IPv6 address has all of its /64."""
     try:
         return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
     except ValueError:
@@ -47,11 +47,11 @@ def nearby(host: str) -> str:
 
 
 class Hall:
-    """Where connections wait to be served."""
+    """Counts the connections that are not sockets yet, and enforces their deadlines."""
 
     def __init__(self, descriptors: int, most_each: int) -> None:
         self.sockets = max(1, (descriptors - SPARE) // 2)
-        """That half is for them; `Doors` counts them."""
+        """Half of the descriptors are for sockets; `Doors` counts those."""
         self.most = min(MOST, self.sockets)
         self.most_each = max(1, min(most_each, self.most // 4))
         self.inside: dict[Impatient, str] = {}
@@ -59,7 +59,7 @@ class Hall:
         self.trusted: _TrustedHosts | None = None
 
     def enter(self, connection: Impatient, address: str, trusted: bool) -> bool:
-        """`trusted`: a proxy, behind which everybody is."""
+        """`trusted`: the address is a proxy's, and anybody may be behind it."""
         if len(self.inside) >= self.most or (not trusted and self.each.get(address, 0) >= self.most_each):
             return False
         self.inside[connection] = address
@@ -74,7 +74,7 @@ class Hall:
                 del self.each[address]
 
     def proxies(self, config: Config) -> _TrustedHosts:
-        """Whose word on where a request comes from uvicorn takes."""
+        """The proxies that uvicorn trusts to name the origin of a request."""
         if self.trusted is None:
             self.trusted = _TrustedHosts(config.forwarded_allow_ips)
         return self.trusted
@@ -92,7 +92,7 @@ class Hall:
 
 
 class Impatient(H11Protocol):
-    """A connection with deadlines, which is turned away where there are too many."""
+    """A connection with deadlines, which is turned away if there are too many."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Impatient(H11Protocol):
         super().connection_made(transport)
         connected: socket.socket | None = transport.get_extra_info("socket")
         if connected is not None and connected.family in (socket.AF_INET, socket.AF_INET6):
-            # asyncio does so too, but only where the listening socket was made with the number of the protocol.
+            # asyncio does this too, but only if the listening socket was made with a protocol number.
             connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         host = self.client[0] if self.client else "?"
         trusted = host in self.hall.proxies(self.config)
@@ -125,7 +125,7 @@ class Impatient(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.hall.leave(self)  # from now on pings tell whether somebody is there, and `Doors` how many
+        self.hall.leave(self)  # from now on pings show whether the client is there, and `Doors` counts it
         super().handle_websocket_upgrade(event)
 
     def look_at_the_clock(self, now: float) -> None:
@@ -138,14 +138,14 @@ class Impatient(H11Protocol):
         if unsent == 0 or unsent <= self.unsent - LEAST or self.unsent == 0:
             self.unsent, self.unsent_since = unsent, now
         elif unsent > self.unsent:
-            self.unsent = unsent  # one more answer is to be read
+            self.unsent = unsent  # there is another answer to read
         elif now - self.unsent_since > STUCK:
             connected = self.transport.get_extra_info("socket")
-            connected.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # nor in the kernel
+            connected.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # reset at once
             self.transport.abort()
 
     def now_doing(self) -> tuple[float | None, object]:
-        """For how long this may go on, and the request that it belongs to."""
+        """How long the present phase may take, and its request."""
         theirs = self.conn.their_state
         if theirs is h11.SEND_BODY:
             return SENDING, self.cycle
@@ -163,7 +163,7 @@ class Impatient(H11Protocol):
             self.transport.close()
 
     def turn_away(self, status: int, code: str, sentence: str) -> None:
-        """Before a request is known, and so in no language but English."""
+        """Before a request is read its language is not known, so this is always in English."""
         body = json.dumps({"code": code, "figures": {}, "sentence": sentence, "state": None}).encode()
         head = f"HTTP/1.1 {status} \r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self.transport.write(f"{head}retry-after: 5\r\nconnection: close\r\n\r\n".encode() + body)

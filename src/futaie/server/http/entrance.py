@@ -1,4 +1,4 @@
-"""What comes before the application: by which name a request may come, and what no request of ours brings along.
+"""Comes before the application: checks the name in a request, and refuses headers that none of our own requests have.
 What is turned away here has not been read."""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, LifeSpanScope, Message, Receive, Scope, Send
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.http.answers import refuse
 from futaie.server.http.exit import Exit
 from futaie.server.http.hosts import Names, host_of
@@ -35,7 +35,7 @@ class Entrance:
         elif scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
         else:
-            # HEAD is answered like GET: the body is left out where it would go over the wire, by the scope as it came.
+            # HEAD is answered like GET; uvicorn, which has the original scope, drops the body.
             asked: HTTPScope = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self.app(asked, receive, self.exit.wrap(asked, send))
 
@@ -50,7 +50,7 @@ class Entrance:
         if host is None or not self.names.has(host):
             return refused(ServerWhy.WRONG_NAME, name=host or EXAMPLE)
         if any(kind != JSON for kind in kinds) and scope.get("method", "GET") not in SAFE:
-            return refused(ServerWhy.NO_JSON)  # forms can be sent from anywhere, and to read them is work for nothing
+            return refused(ServerWhy.NO_JSON)  # any site can send forms, and reading them would be wasted work
         return None
 
     async def turn_away(self, scope: Scope, receive: Receive, send: Send, error: FutaieError) -> None:
@@ -67,12 +67,12 @@ class Entrance:
 
 
 def for_programs(path: str) -> bool:
-    """All the rest is the page and its files."""
+    """Everything else is the page and its files."""
     return path.startswith("/api") or path in ("/health", "/metrics")
 
 
 def instead_of_a_socket(send: Send) -> Send:
-    """An answer over HTTP to whoever wanted a socket."""
+    """An HTTP answer to a client that wanted a socket."""
 
     async def sending(message: Message) -> None:
         await send({**message, "type": f"websocket.{message['type']}"})  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""What holds for every answer, refusals and faults included. It is said where all of them go out, once."""
+"""Headers of every answer, refusals and faults included, set in the one place that all of them pass."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from futaie.server.people.visitors import COOKIE, RENEWED, session_cookie
 
 Header = tuple[bytes, bytes]
 OTHERWISE = ((b"cache-control", b"no-store"), (b"x-content-type-options", b"nosniff"))
-"""Unless whoever answers says something else."""
+"""Unless the handler sets another value."""
 SECURE = b"; Secure"
 
 
@@ -43,7 +43,7 @@ class Exit:
         return headers
 
     def allowed(self, scope: Scope, found: bytes) -> bytes:
-        """The framework tells only what one of the handlers of a path takes, and knows nothing of HEAD."""
+        """The framework lists only the methods of one of a path's handlers, and forgets HEAD."""
         methods = {str(method) for method in self.methods.get(scope.get("path_template", ""), ())}
         methods |= set(found.decode().replace(" ", "").split(","))
         return ", ".join(sorted(methods | {"HEAD"} if "GET" in methods else methods)).encode()

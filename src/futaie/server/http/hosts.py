@@ -1,6 +1,6 @@
-"""The names that the server answers to. Whoever owns a name can let it point here, and then a page of theirs is, for a
-browser, a page of ours; so a request says by which name it comes, and has to know one of ours. An address is always
-one: no page can take it over."""
+"""The names that the server answers to. The owner of any name can point it here, and then a browser takes their page
+for one of ours; so a request must name the host, and the name must be one of ours. An address is always accepted: no
+page can take that over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAME = re.compile(r"(?=.{1,253}$)([a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0
 
 
 def plain_name(text: str) -> str | None:
-    """As it comes over the wire; None for what is no name of a host."""
+    """As it appears on the wire; None if it is not the name of a host."""
     try:
         name = text.strip().removesuffix(".").lower().encode("idna").decode()
     except UnicodeError:
@@ -46,7 +46,7 @@ def is_address(host: str) -> bool:
 
 @lru_cache(1024)
 def is_loopback(host: str) -> bool:
-    """Whether nobody but this machine can be meant."""
+    """Whether it can only mean this machine."""
     if is_address(host):
         return ip_address(host).is_loopback
     return host == LOOPBACK or host.endswith(f".{LOOPBACK}")

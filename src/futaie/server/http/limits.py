@@ -1,4 +1,4 @@
-"""How much one session or address may ask for."""
+"""How much a session or an address may ask for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_BUCKETS = 20_000
 
 
 class Bucket:
-    """Fills at a steady rate up to its size; everything asked for takes one out."""
+    """Fills at a steady rate up to its size; every request takes something out."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -28,7 +28,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each key; those not used for longest are forgotten when there are too many."""
+    """One for each key; if there are too many, the ones unused for longest are dropped."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
@@ -46,7 +46,7 @@ class Buckets:
 
 
 class Doors:
-    """How many sockets are open, for each person and each address, and in all."""
+    """How many sockets each person and each address has open, and how many there are in all."""
 
     def __init__(self, most: int, most_in_all: int) -> None:
         self.most = most

@@ -1,4 +1,4 @@
-"""What is wrong with a request that cannot be read: which of its fields or parameters, and why."""
+"""Explains a request that cannot be read: which of its fields or parameters is wrong, and why."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST = 300
 
 
 def wrong_field(text: str) -> str:
-    """As the decoder of JSON puts it: “Expected `bool`, got `int` - at `$.friendly`”."""
+    """From the message of the JSON decoder: “Expected `bool`, got `int` - at `$.friendly`”."""
     what, _, place = text.partition(" - at `$")
     return f"{place.removesuffix('`').lstrip('.') or 'body'}: {what}"[:MOST]
 
@@ -26,7 +26,7 @@ def wrong_parameters(request: Request[Any, Any, Any], error: HTTPException) -> s
 
 
 def wrong_parameter(request: Request[Any, Any, Any], found: dict[str, Any]) -> str:
-    if found.get("source") == "body":  # what is in it has been read before
+    if found.get("source") == "body":  # its fields are checked elsewhere
         return "body: Missing"
     name = found.get("key", "")
     taken = request.route_handler.parsed_fn_signature.parameters.get(name)

@@ -35,13 +35,13 @@ FOR_EVER = "public, max-age=31536000, immutable"
 class File:
     content: bytes
     packed: bytes | None
-    """With gzip, where that is smaller."""
+    """With gzip, if that is smaller."""
     kind: str
     lasting: bool
 
 
 def read_page() -> dict[str, File]:
-    """The built page by paths; empty in a checkout where nobody has built it."""
+    """The built page by path; empty in a checkout without a built page."""
     return read_folder(files("futaie.server") / "built", "")
 
 

@@ -13,11 +13,11 @@ from futaie.tables.ids import new_id
 from futaie.tables.wire.basics import Me
 
 GONE = ""
-"""The name of those who wanted to be forgotten, which nobody can take."""
+"""The name of people who wanted to be forgotten; nobody can choose it."""
 SHOWN = "–"
-"""What others see in its place."""
+"""Shown to others in its place."""
 UNUSED = 400 * 86400.0
-"""How long a session is accepted after its cookie was last set; browsers keep none for longer."""
+"""How long a session is valid after its cookie was last set; browsers do not keep any for longer."""
 
 
 def token_hash(token: str) -> str:
@@ -33,14 +33,14 @@ def add_guest(connection: Connection, name: str, language: str, now: float) -> t
 
 
 def find(connection: Connection, key: str) -> tuple[Me, float] | None:
-    """Whose session it is, and when its cookie was last set."""
+    """The session's person, and when its cookie was last set."""
     joined = select(people, sessions.c.at.label("seen")).join(sessions).where(sessions.c.token_hash == key)
     row = connection.execute(joined).one_or_none()
     return None if row is None else (Me(row.id, row.name, row.language), row.seen)
 
 
 def renew(connection: Connection, key: str, now: float) -> bool:
-    """Whether the session is still there."""
+    """Returns whether the session still exists."""
     return connection.execute(update(sessions).where(sessions.c.token_hash == key).values(at=now)).rowcount > 0
 
 
@@ -49,7 +49,7 @@ def change(connection: Connection, me: Me) -> None:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Sessions end and names are struck out; logs stay."""
+    """Ends sessions and deletes names; logs stay."""
     connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(update(people).where(people.c.id == person).values(name=GONE))
     connection.execute(update(seats).where(seats.c.person == person).values(name=""))
@@ -60,14 +60,14 @@ def shown_name(name: str) -> str:
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
-    """Open or running ones that somebody has opened or sits at, and has not left to a bot."""
+    """Open or running ones that the person hosts or sits at and has not left to a bot."""
     sits = select(seats.c.match).where(seats.c.person == person, seats.c.bot == "")
     found = select(matches.c.id).where(matches.c.state.in_(("open", "running")))
     return list(connection.execute(found.where(or_(matches.c.host == person, matches.c.id.in_(sits)))).scalars())
 
 
 def invitations_of(connection: Connection, person: str) -> list[str]:
-    """Tables where a seat is kept for somebody."""
+    """Tables where a seat is kept for the person."""
     kept = select(seats.c.match).join(matches).where(seats.c.invited == person, matches.c.state == "open")
     return list(connection.execute(kept).scalars())
 
@@ -78,14 +78,14 @@ def plain_table(match: Row[Any]) -> dict[str, Any]:
 
 
 def export(connection: Connection, person: str) -> dict[str, Any]:
-    """All that is stored about a person."""
+    """Everything stored about a person."""
     own = select(seats.c.match, seats.c.seat, seats.c.name).where(seats.c.person == person)
     tables: dict[str, dict[str, Any]] = {}
     for row in connection.execute(own.order_by(seats.c.match, seats.c.seat)):
         match = connection.execute(select(matches).where(matches.c.id == row.match)).one()
         found = tables.setdefault(row.match, plain_table(match))
         columns = [entries.c.seq, entries.c.kind, entries.c.turn, entries.c.at]
-        if match.state == "over":  # before that somebody else on this device may have placed something hidden
+        if match.state == "over":  # before the end it may hold a hidden placement by another person on this device
             columns.append(entries.c.text)
         plays = select(*columns)
         mine = plays.where(entries.c.match == row.match, entries.c.seat == row.seat).order_by(entries.c.seq)

@@ -1,4 +1,4 @@
-"""Names for guests who have not given one."""
+"""Names for guests who have not chosen one."""
 
 from __future__ import annotations
 

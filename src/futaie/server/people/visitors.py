@@ -1,4 +1,4 @@
-"""Who asks: the session's person, the language, and whether the request may come in at all."""
+"""Who asks: the session's person, the language, and whether to let the request in at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.http.connections import nearby
 from futaie.server.http.hosts import is_address
 from futaie.server.http.limits import Buckets
@@ -29,18 +29,18 @@ CSRF_COOKIE = "futaie-csrf"
 CSRF_HEADER = "x-futaie-csrf"
 MOST_KNOWN = 20_000
 HARD = 10
-"""Requests as which hard work counts."""
+"""Hard work counts as this many requests."""
 LASTING = 3
-"""Requests as which something counts that stays in the database; and it counts once more, by the hour."""
+"""Anything that stays in the database counts as this many requests, and once more by the hour."""
 DECK = 20
-"""Tables as which cards of one's own count."""
+"""Your own cards count as this many tables."""
 DAY = 86400.0
 YEAR = 365 * DAY
-"""How long a cookie lasts, from when it was last set."""
+"""How long a cookie lasts from when it was last set."""
 WEEK = 7 * DAY
-"""It is set again when it is so old."""
+"""A cookie this old is set again."""
 RENEWED = "renewed"
-"""Where a request keeps the token whose cookie is to be set again."""
+"""The key under which a request keeps the token whose cookie is to be set again."""
 log = logging.getLogger("futaie")
 
 
@@ -58,9 +58,9 @@ class Visitors:
         self.store = store
         self.now = now
         self.known: OrderedDict[str, Session] = OrderedDict()
-        """By the hash of their token; those who asked last."""
+        """The sessions used last, by the hash of their token."""
         self.forgotten = 0
-        """How often somebody was; what was read meanwhile may be out of date."""
+        """How often somebody was forgotten: a session read before that may be out of date."""
         self.requests = Buckets(rate, max(5 * rate, 2 * HARD))
         self.lasting = Buckets(rate / 100, 20 * rate)
 
@@ -89,17 +89,17 @@ class Visitors:
         return session if self.now() - session.at < guests.UNUSED else None
 
     async def renew(self, caller: Caller, session: Session) -> bool:
-        """Whoever comes back keeps the session: its cookie is set again for a year, once a week. A socket cannot set
-        any, but who opens one has loaded the page. Says whether there still is such a session: a guest who had not come
-        for long may have been forgotten."""
+        """Returning visitors keep their session: once a week its cookie is set again for a year. A socket cannot set
+        cookies, but a client that opens one has loaded the page. Returns whether the session still exists: a guest who
+        was away for long may have been forgotten."""
         before, now = session.at, self.now()
         if now - before < WEEK:
             return True
-        session.at = now  # others that come meanwhile need not do it too
+        session.at = now  # so that concurrent requests do not renew it as well
         try:
             is_there = await self.store.write(lambda connection: guests.renew(connection, session.key, now))
         except FutaieError:
-            session.at = before  # the database does not work, and the store has said so
+            session.at = before  # the database fails, and the store has logged that
             return True
         if is_there:
             caller.state[RENEWED] = caller.cookies[COOKIE]
@@ -113,18 +113,18 @@ class Visitors:
             del self.known[key]
 
     def admit(self, caller: Caller, me: Me | None) -> None:
-        """Refuses what comes from another site, and what comes too fast."""
+        """Refuses requests from another site, and requests that come too fast."""
         check_origin(caller)
         self.charge(caller, me, 1)
 
     def charge(self, caller: Caller, me: Me | None, requests: int) -> None:
-        """What is hard work for the server counts as several requests."""
+        """Hard work for the server counts as several requests."""
         keys = [f"address {address_of(caller)}"] + ([f"person {me.id}"] if me is not None else [])
         if not all(self.requests.take(key, requests) for key in keys):
             raise refused(ServerWhy.TOO_FAST)
 
     def charge_lasting(self, caller: Caller, me: Me | None, things: int = 1) -> None:
-        """What stays in the database: a patient program shall not fill that either."""
+        """For anything that stays in the database: a patient program must not fill that up either."""
         self.charge(caller, me, LASTING)
         if not self.lasting.take(address_of(caller), things):
             raise refused(ServerWhy.TOO_MANY_NEW)
@@ -135,7 +135,8 @@ def session_cookie(token: str) -> Cookie:
 
 
 def address_of(caller: Caller) -> str:
-    """What a proxy says may be no address; all of that is one, so that nobody gets more by making some up."""
+    """A proxy may pass on something that is not an address. All of that counts as one, so that inventing more is no
+    use."""
     return address(caller.client.host) if caller.client is not None else "?"
 
 
@@ -145,7 +146,7 @@ def address(host: str) -> str:
 
 
 def check_origin(caller: Caller) -> None:
-    """Browsers say where a request comes from; other programs may leave it out."""
+    """Browsers name the origin of a request; other programs may leave it out."""
     origin = caller.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != caller.headers.get("host"):
         raise refused(ServerWhy.WRONG_ORIGIN)

@@ -1,4 +1,5 @@
-"""One server for one folder of data: it holds tables in memory. The locks go with the process, whatever ends it."""
+"""One server for each data folder, because it holds tables in memory. The locks end with the process, however it
+ends."""
 
 from __future__ import annotations
 
@@ -8,14 +9,14 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.problems import cannot_use
 
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Two locks: the folder itself, which nobody deletes while it is in use, and a file, for systems that do not lock
+    """Two locks: the folder itself, which nobody deletes while it is in use, and a file, for systems that cannot lock
     folders and for servers of older versions, which know no other lock."""
     with locked_folder(folder), closing(open_lock(folder)) as lock:
         try:
@@ -51,7 +52,7 @@ def locked_folder(folder: Path) -> Iterator[None]:
         except BlockingIOError as error:
             raise in_use(folder) from error
         except OSError:
-            pass  # some network file systems do not lock folders
+            pass  # some network file systems cannot lock folders
         yield
     finally:
         os.close(descriptor)

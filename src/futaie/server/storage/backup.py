@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.copying import copy, discard, sync
 from futaie.server.storage.problems import problem
@@ -13,7 +13,8 @@ from futaie.server.storage.restore import NAME, finish_if_interrupted
 
 
 def back_up(database: Path, file: Path) -> None:
-    """All that is committed now; meanwhile the server goes on. `file` appears when it is whole, for its owner alone."""
+    """Copies everything committed so far; the server goes on. `file` appears when it is complete, for its owner
+    alone."""
     finish_if_interrupted(database.parent)
     if not database.is_file():
         raise FutaieError(Reason(SettingWhy.NO_DATABASE, {"folder": str(database.parent)}))

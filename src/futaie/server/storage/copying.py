@@ -1,4 +1,4 @@
-"""Copies of a database, whole or not there at all."""
+"""Copies of a database, complete or absent."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ LEFTOVERS = ("", "-journal", "-wal", "-shm")
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """For reading alone. Such a connection neither writes nor brings the log into the database, not even when it is
-    the last one to close: where SQLite is older than 3.51.3 that, beside the writer, could damage the database."""
+    """A read-only connection. It never writes and never brings the log into the database, even if it closes last: with
+    SQLite older than 3.51.3 doing that at the same time as the writer could damage the database."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
 
 
 def copy(file: Path, target: Path) -> None:
-    """All that is committed now, in one file, for its owner alone; on the disk when this returns. What a copy that was
-    cut short has left there is thrown away first, its journal too: that must not meet another database."""
+    """Everything committed so far, in one file, for its owner alone; it is on the disk when this returns. First deletes
+    the remains of an interrupted copy, including its journal, which must not meet another database."""
     discard(target)
     try:
         with closing(open_to_read(file)) as source, closing(sqlite3.connect(target)) as copied:
@@ -37,10 +37,10 @@ def discard(file: Path) -> None:
 
 
 def sync(file: Path) -> None:
-    """Also for folders: what was renamed there is then on the disk, before anything that follows."""
+    """Works for folders too: a renaming in them is then on the disk before anything that follows."""
     try:
         descriptor = os.open(file, os.O_RDONLY if file.is_dir() else os.O_RDWR)
-    except PermissionError:  # Windows does not open folders
+    except PermissionError:  # Windows cannot open folders
         if file.is_dir():
             return
         raise

@@ -1,4 +1,4 @@
-"""What a file is that stands where our database is looked for: found out before anything is changed in it."""
+"""Identifies a file in the place of our database, before anything in it changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.copying import open_to_read
 from futaie.server.storage.migrate import NEWEST, copy_before
@@ -16,12 +16,12 @@ OURS = {"alembic_version", "people", "matches", "entries"}
 
 
 def examine(file: Path) -> str | None:
-    """The revision of its schema, None where there is nothing yet. What is damaged or not ours is refused."""
+    """The revision of its schema, or None if there is nothing yet. Refuses a damaged file, and one that is not ours."""
     if file.is_dir():
         raise refused(SettingWhy.NO_DATABASE_FILE, file)
     if not file.exists() or file.stat().st_size == 0:
         return None
-    interrupted = file.with_name(f"{file.name}-journal").exists()  # only who may write can undo what was half done
+    interrupted = file.with_name(f"{file.name}-journal").exists()  # undoing half a transaction takes write access
     try:
         with closing(sqlite3.connect(file) if interrupted else open_to_read(file)) as connection:
             found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -37,7 +37,7 @@ def examine(file: Path) -> str | None:
 
 
 def refuse_newer(file: Path, revision: str | None) -> None:
-    """There are no ways back to older schemas, but a newer version has left a copy before it changed anything."""
+    """Older schemas cannot be restored, but a newer version has left a copy before it changed anything."""
     if revision is not None and revision > NEWEST:
         copies = sorted(file.parent.glob(copy_before(file, "*").name))
         readable = [copy for copy in copies if copy.name > copy_before(file, NEWEST).name]
@@ -46,7 +46,7 @@ def refuse_newer(file: Path, revision: str | None) -> None:
 
 
 def examine_whole(file: Path, named: Path) -> None:
-    """Every page of it, and that what belongs together is there. `named`: what people know it as."""
+    """Checks every page and all references. `named`: the file's name for people."""
     with closing(open_to_read(file)) as connection:
         try:
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(1)")]

@@ -1,4 +1,4 @@
-"""Finished public matches as data, one JSON object a line: the record, and what kind of player sat where."""
+"""Finished public matches as data, one JSON object a line: the record, and the kind of player at each seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.record.record import record_of
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage import rows
@@ -24,7 +24,7 @@ FINISHED = (matches.c.state == "over", matches.c.public)
 
 
 def exported(database: Path) -> Iterator[tuple[int, dict[str, object] | None]]:
-    """How many there are; with each match as it was, or None where today's rules do not play it."""
+    """Their number; with each the match, or None if today's rules reject it."""
     finish_if_interrupted(database.parent)
     revision = examine(database)
     if revision is None:
@@ -52,7 +52,7 @@ def select_all(connection: Connection) -> Iterator[dict[str, object] | None]:
 
 
 def plain(table: Table) -> dict[str, object] | None:
-    """People are not named."""
+    """Without names of people."""
     if table.match is None:
         return None
     return {

@@ -1,5 +1,5 @@
-"""Brings a database to the schema of this version (Alembic, `migrations/versions/`). There are no ways back: what was
-there before is copied first."""
+"""Brings a database to the schema of this version (Alembic, `migrations/versions/`). There is no way back, so the old
+one is copied first."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect, text
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.copying import copy, sync
 from futaie.server.storage.problems import problem
@@ -24,11 +24,11 @@ def migrate(engine: Engine) -> None:
             return
     if known:
         keep_copy(Path(str(engine.url.database)))
-    # Only now: importing Alembic takes longer than all the rest of a start.
+    # Imported only now, because Alembic takes longer than the rest of a start.
     from alembic import command
     from alembic.config import Config
 
-    # In one transaction: either all is as it was copied, or of this version.
+    # In one transaction: the database is either as it was copied, or of this version.
     with as_file(files("futaie.server.storage") / "migrations") as folder, engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(folder))
@@ -37,13 +37,13 @@ def migrate(engine: Engine) -> None:
 
 
 def copy_before(file: Path, revision: str) -> Path:
-    """Where a database is kept as it was before it was brought to this revision."""
+    """The copy of a database from before it was brought to this revision."""
     return file.with_name(f"{file.stem}.before-{revision}{file.suffix}")
 
 
 def keep_copy(file: Path) -> None:
-    """A copy of the same name is replaced: it was made by a start that came to nothing, or from data that was brought
-    back since."""
+    """Replaces a copy of the same name: it comes from a failed start, or from data that was replaced by a restored copy
+    since."""
     kept = copy_before(file, NEWEST)
     unfinished = kept.with_name(f"{kept.name}.unfinished")
     try:

@@ -1,4 +1,4 @@
-"""The database holds the seeds of running matches and the secret of the days to come: it is nobody else's business."""
+"""The database holds the seeds of running matches and the secret of the days to come: nobody else may read it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ KEPT = ("futaie.*", "secret")
 
 
 def to_close(folder: Path) -> str | None:
-    """What to type where others on this machine may look at the data; None where they may not, or where the system
-    says so by other means."""
+    """The command to type if others on this machine can read the data; None if they cannot, or if the system controls
+    access by other means."""
     if os.name != "posix":
         return None
     if folder.stat().st_mode & OTHERS:

@@ -1,4 +1,4 @@
-"""What SQLite and the system find wrong, in words that have translations where it is something that people can mend."""
+"""Errors of SQLite and of the system, in translated words if people can fix them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy.exc import DBAPIError
 
 from futaie.core.plain import Plain
-from futaie.core.reason import FutaieError, Message, Reason
+from futaie.core.rules.reason import FutaieError, Message, Reason
 from futaie.server.reasons import DataWhy, SettingWhy
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -33,13 +33,13 @@ OF_SYSTEM = {
 
 
 def code_of(error: BaseException) -> int:
-    """SQLite's, without its finer shades; 0 for what SQLite has not said."""
+    """SQLite's primary code; 0 for errors that are not SQLite's."""
     found = error.orig if isinstance(error, DBAPIError) else error
     return int(getattr(found, "sqlite_errorcode", 0)) & 0xFF
 
 
 def problem(error: Exception) -> Plain:
-    """To stand among the figures of a reason."""
+    """For the figures of a reason."""
     why = MENDABLE.get(code_of(error))
     if isinstance(error, OSError):
         why = OF_SYSTEM.get(error.errno or 0)

@@ -1,9 +1,9 @@
 """Brings back a copy of the database that `futaie backup` made.
 
-Whatever ends this at whatever moment, the data is the old or the new one, whole. The copy is first written beside the
-database and looked through; one renaming then settles that it takes the database's place; moving the old one aside
-and the new one in can be interrupted anywhere, and is finished by whoever comes next. A log never meets a database
-that is not its own.
+Whenever and however this is interrupted, the data is either the old or the new one, complete. The copy is first written
+beside the database and checked; then a single renaming settles that it replaces the database. Moving the old one aside
+and the new one in can be interrupted anywhere, and whoever comes next finishes it. A log never meets a database that is
+not its own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from futaie.core.reason import FutaieError, Reason
+from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
 from futaie.server.storage.alone import alone
 from futaie.server.storage.copying import copy, discard, open_to_read, sync
@@ -32,9 +32,9 @@ LOGS = ("-wal", "-journal")
 class Restored:
     matches: int
     at: float
-    """When a server last said that it lives."""
+    """The last sign of life of a server."""
     aside: Path | None
-    """Where the old data lies."""
+    """Where the old data is kept."""
 
 
 def restore(folder: Path, file: Path) -> Restored:
@@ -58,7 +58,7 @@ def restore(folder: Path, file: Path) -> Restored:
 
 
 def bring_in(folder: Path, file: Path) -> Restored:
-    """When this returns, it is settled."""
+    """Once this returns, the new data counts."""
     coming = folder / RESTORING
     try:
         copy(file, coming)
@@ -81,15 +81,15 @@ def summed_up(file: Path) -> Restored:
 
 
 def finish_if_interrupted(folder: Path) -> None:
-    """For those who only read, beside a server that may run: it has finished at its start."""
+    """For commands that only read, perhaps while a server runs; a server has finished this at its start."""
     if (folder / RESTORED).exists():
         with alone(folder):
             finish_restore(folder)
 
 
 def finish_restore(folder: Path) -> Path | None:
-    """Moves the old database aside, if there is one, and the new one into its place; goes on where it was interrupted.
-    Only for who is alone in the folder."""
+    """Moves the old database aside, if there is one, and the new one into its place; continues where it was
+    interrupted. Only while holding the lock on the folder."""
     discard(folder / RESTORING)
     if not (folder / RESTORED).exists():
         return None
@@ -102,14 +102,14 @@ def finish_restore(folder: Path) -> Path | None:
         if log.exists():
             log.rename(aside(folder, last, ending))
     (folder / f"{NAME}-shm").unlink(missing_ok=True)
-    sync(folder)  # before the new database comes: it must not meet the log of the old one after a loss of power
+    sync(folder)  # first, so that the new database cannot meet the old one's log after a power cut
     (folder / RESTORED).rename(old)
     sync(folder)
     return aside(folder, last) if last else None
 
 
 def set_logs_aside(folder: Path) -> None:
-    """A log whose database somebody has taken away belongs to nothing: it gets a number of its own."""
+    """A log without its database belongs to nothing: it gets its own number."""
     if not (folder / NAME).exists():
         number = max(numbers(folder), default=0) + 1
         for ending in LOGS:
@@ -126,6 +126,6 @@ ASIDE = re.compile(r"futaie\.replaced(?:-([0-9]+))?\.sqlite(-wal|-journal|)")
 
 
 def numbers(folder: Path, *endings: str) -> set[int]:
-    """Of what was set aside; of databases or logs only, if their ending is given."""
+    """The numbers of files set aside; with endings, only of those files."""
     found = [ASIDE.fullmatch(file.name) for file in folder.iterdir()]
     return {int(name[1] or 1) for name in found if name is not None and name[2] in (endings or ("", *LOGS))}

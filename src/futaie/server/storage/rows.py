@@ -1,4 +1,4 @@
-"""Tables in the database: stored, and made again from what is stored."""
+"""Tables in the database: stored and restored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Executable, bindparam, select, update
 from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects.sqlite import insert
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.record.entry import Entry, Kind
 from futaie.server.storage.schema import decks, drafts, entries, matches, people, seats
 from futaie.server.storage.store import Row
@@ -26,11 +26,11 @@ ADD_ENTRY = entries.insert()
 CHANGE_TABLE = update(matches).where(matches.c.id == bindparam("table"))
 MOVE_TABLE = update(matches).where(matches.c.id == bindparam("table"))
 MOVING = frozenset(("movers", "bot_moves", "clock", "deadline"))
-"""What most actions change. To name other columns too would cost a look into every index that has them."""
+"""The columns that most actions change. Naming others too would cost a lookup in every index that has them."""
 
 
 def putting(table: SchemaTable, *columns: str) -> Executable:
-    """Adds a row, or changes these columns of the one that is there."""
+    """Inserts a row, or updates these columns of the existing one."""
     added = insert(table)
     keys = [column.name for column in table.primary_key]
     return added.on_conflict_do_update(index_elements=keys, set_={name: added.excluded[name] for name in columns})
@@ -41,7 +41,7 @@ PUT_SEAT = putting(seats, "person", "name", "bot", "invited")
 
 
 def add(connection: Connection, table: Table) -> None:
-    """A new table."""
+    """Stores a new table."""
     deck = table.own_deck()
     if deck is not None:
         connection.execute(ADD_DECK, {"hash": deck[0], "content": deck[1]})
@@ -52,7 +52,7 @@ def add(connection: Connection, table: Table) -> None:
 
 
 def changed(table: Table, changes: Changes) -> list[Row]:
-    """What has changed. An entry whose seq is stored already is an error: then nothing of this is stored."""
+    """The rows that have changed. An entry whose seq is stored already is an error: then nothing of this is stored."""
     found: list[Row] = []
     for seq, entry, at in changes.entries:
         row = {"match": table.id, "seq": seq, "kind": entry.kind.value, "turn": entry.turn}
@@ -80,7 +80,7 @@ def sitter_rows(table: Table) -> list[Row]:
     return [(PUT_SEAT, {"match": table.id, "seat": seat, **vars(sitter)}) for seat, sitter in enumerate(table.sitters)]
 
 
-# Making again
+# Restoring
 
 
 def load(connection: Connection, table_id: str) -> Table | None:
@@ -103,7 +103,7 @@ def load(connection: Connection, table_id: str) -> Table | None:
             load_drafts(connection, table_id),
         )
     except FutaieError:
-        return None  # of a game or with options that we no longer have
+        return None  # its game or options no longer exist
 
 
 def load_entries(connection: Connection, table_id: str) -> Iterator[tuple[Entry, float]]:

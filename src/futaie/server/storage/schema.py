@@ -1,4 +1,4 @@
-"""What is stored. Matches are logs: `entries` is only ever added to."""
+"""The database schema. Matches are logs: rows of `entries` are only ever added."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ matches = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),  # as in a record, one JSON object
-    Column("deck", String(64), nullable=True, index=True),  # of somebody's own, among the options
+    Column("deck", String(64), nullable=True, index=True),  # the hash of somebody's own cards, if any
     Column("seed", String(200), nullable=False),
     Column("pace", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("friendly", Boolean, nullable=False),
-    Column("level", String(40), nullable=False),  # of the bot that takes the seat of somebody who leaves
+    Column("level", String(40), nullable=False),  # of the bot that replaces a person who leaves
     Column("host", String(26), ForeignKey("people.id"), nullable=False),
     Column("origin", String(16), nullable=False, server_default=""),  # of the host, until the match is over
     Column("state", String(8), nullable=False),  # open, running, over, closed
@@ -70,11 +70,11 @@ matches = Table(
     Column("movers", String(8), nullable=False),  # the seats that owe a decision, one digit each
     Column("bot_moves", Boolean, nullable=False),  # whether one of them is a bot
     Column("clock", Text, nullable=True),
-    Column("deadline", Float, nullable=True),  # as `runs.up` counts
+    Column("deadline", Float, nullable=True),  # on the clock of `runs.up`
     Column("result", Text, nullable=True),
     Column("rematch", String(26), nullable=True),
-    Column("day", String(10), nullable=True),  # of a try at that day's orchard
-    Column("points", Integer, nullable=True),  # of such a try that counts
+    Column("day", String(10), nullable=True),  # for a try at that day's orchard
+    Column("points", Integer, nullable=True),  # for a try that counts
 )
 Index("ix_matches_clocks", matches.c.state, matches.c.deadline)
 Index("ix_matches_origin", matches.c.origin, matches.c.state)
@@ -88,9 +88,9 @@ seats = Table(
     Column("match", String(26), ForeignKey("matches.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("person", String(26), ForeignKey("people.id"), nullable=True, index=True),
-    Column("name", String(40), nullable=False),  # of somebody on another person's device; else empty
-    Column("bot", String(40), nullable=False),  # beside a person: who plays since that one has left
-    Column("invited", String(26), nullable=True, index=True),  # who alone may take it, while it is free
+    Column("name", String(40), nullable=False),  # of somebody on another person's device; otherwise empty
+    Column("bot", String(40), nullable=False),  # beside a person: plays since they have left
+    Column("invited", String(26), nullable=True, index=True),  # the only person who may take the free seat
     PrimaryKeyConstraint("match", "seat"),
     sqlite_with_rowid=False,
 )
@@ -114,7 +114,7 @@ drafts = Table(
     metadata,
     Column("match", String(26), ForeignKey("matches.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("decision", Integer, nullable=False),  # how often the seat has acted or taken back
+    Column("decision", Integer, nullable=False),  # how often the seat has acted or undone
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("match", "seat"),
     sqlite_with_rowid=False,
@@ -125,8 +125,8 @@ runs = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("started", Float, nullable=False),
-    Column("alive", Float, nullable=False),  # when it last said that it was running
-    Column("up", Float, nullable=False, server_default="0"),  # for how many seconds there was a server until then
+    Column("alive", Float, nullable=False),  # its last sign of life
+    Column("up", Float, nullable=False, server_default="0"),  # how many seconds servers had run until then
 )
 
 secrets = Table(
@@ -140,6 +140,6 @@ days = Table(
     "days",
     metadata,
     Column("day", String(10), primary_key=True),
-    Column("giant", Integer, nullable=False),  # what it reached with that day's cards
+    Column("giant", Integer, nullable=False),  # its result with that day's cards
     Column("beam", Integer, nullable=False),
 )

@@ -1,9 +1,9 @@
 """The database: any thread reads, one thread writes.
 
-Whatever is waiting to be written is committed in one transaction (SQLite syncs the disk once for all of it). What was
-asked for is answered after the commit, never before. Each piece of work is done wholly or not at all, whatever becomes
-of the others. The one connection of the writer is the only one that can write, or bring the log into the database:
-where SQLite is older than 3.51.3, two that do so at the same instant may damage it (sqlite.org/wal.html).
+All waiting writes are committed in one transaction (SQLite syncs the disk once for all of them). A request is answered
+after the commit, never before. Each piece of work is done completely or not at all, whatever happens to the others. The
+writer's one connection is the only one that can write, or bring the log into the database: with SQLite older than
+3.51.3, two that do so at the same time may damage it (sqlite.org/wal.html).
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
-    "wal_autocheckpoint=10000",  # only where people never pause: see `fold`
+    "wal_autocheckpoint=10000",  # only reached if people never pause: see `fold`
 )
 WORTH_FOLDING = 3000
-"""Rows written, which take some milliseconds to fold."""
+"""Rows written before folding them, which takes some milliseconds."""
 READERS = 4
 MOST_AT_ONCE = 256
 
 
 @dataclass
 class Job:
-    """Something to be written. `work` may be done more than once, if what came before it had to be undone."""
+    """Something to write. `work` may run more than once, if a transaction had to be rolled back."""
 
     work: Work[Any] | None
     rows: list[Row]
@@ -66,7 +66,7 @@ class Store:
         self.damaged = False
         """Whether the database was ever found damaged."""
         self.problem = ""
-        """What the database refused last, so that the log says it once."""
+        """The latest refusal of the database, so that the log mentions it once."""
         refuse_newer(file, examine(file))
         self.engine = sqlite_engine(file)
         try:
@@ -94,8 +94,8 @@ class Store:
         return found
 
     async def put(self, rows: list[Row], check: Work[None] | None = None) -> None:
-        """Returns when the rows are on the disk, unless the check refuses them. Those of many who wait are written with
-        one call for each statement, in whatever order."""
+        """Returns when the rows are on the disk, unless the check refuses them. Rows of several waiting jobs are
+        written with one call for each statement, in any order."""
         await self._wait_for(check, rows)
 
     async def _wait_for(self, work: Work[Any] | None, rows: list[Row]) -> Any:
@@ -109,8 +109,8 @@ class Store:
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:
-        """What the database refuses for reasons of its own (no room, nothing can be written, damage), whoever asked may
-        ask again later. It is no fault of theirs, nor of ours."""
+        """If the database refuses for reasons of its own (no room, read-only, damage), the client may try again later.
+        It is neither their fault nor ours."""
         try:
             yield
         except DBAPIError as error:
@@ -129,12 +129,12 @@ class Store:
             log.error("the database is damaged: stop the server and bring back a copy: futaie restore (%s)", problem)
 
     def close(self) -> None:
-        """After all that is waiting has been written."""
+        """Finishes all waiting writes first."""
         self.waiting.put(None)
         self.writer.join()
         self.readers.shutdown()
         self.reading.dispose()
-        self.engine.dispose()  # at last: who closes last brings the log into the database
+        self.engine.dispose()  # last: the last connection to close brings the log into the database
 
     def _write_on(self) -> None:
         with self.engine.connect() as connection:
@@ -154,22 +154,22 @@ class Store:
 
 
 def fold(driver: DriverConnection) -> None:
-    """Brings what was written from the log into the database, between two groups and when nothing waits: it syncs the
-    disk twice. Left to itself SQLite does it in the midst of a commit, and people wait."""
+    """Brings the log into the database, between two groups and when nothing waits, because it syncs the disk twice.
+    Left alone, SQLite does it in the middle of a commit, and people wait."""
     try:
         driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
     except sqlite3.Error:
-        log.exception("the log could not be brought into the database")  # it stays in the log until next time
+        log.exception("the log could not be brought into the database")  # it stays in the log until the next time
 
 
 Answer: TypeAlias = tuple[Job, Any, Exception | None]
 
 
 def write_together(connection: Connection, jobs: list[Job]) -> None:
-    """All in one transaction; if one of them fails, all again, each for itself."""
+    """Everything in one transaction; if that fails, each job again by itself."""
     try:
         answers = write_at_once(connection, jobs)
-    except Exception:  # noqa: BLE001 - found out below
+    except Exception:  # noqa: BLE001 - each job is tried again below
         answers = write_one_by_one(connection, jobs)
     for loop in {job.loop for job in jobs}:
         loop.call_soon_threadsafe(tell, [answer for answer in answers if answer[0].loop is loop])
@@ -192,20 +192,20 @@ def write_at_once(connection: Connection, jobs: list[Job]) -> list[Answer]:
 
 
 def write_one_by_one(connection: Connection, jobs: list[Job]) -> list[Answer]:
-    """Each in a transaction of its own: some failures make SQLite roll back all of one, savepoints or not."""
+    """Each in its own transaction: some failures make SQLite roll back the whole of one, savepoints or not."""
     answers: list[Answer] = []
     for job in jobs:
         try:
             with connection.begin():
                 found = do(job, connection)
             answers.append((job, found, None))
-        except Exception as error:  # noqa: BLE001 - whoever asked for it hears of it
+        except Exception as error:  # noqa: BLE001 - the job's owner gets it
             answers.append((job, None, error))
     return answers
 
 
 def do(job: Job, connection: Connection) -> Any:
-    """What it checks is so while its rows are written: those of others come before or after."""
+    """What the work checks still holds while its rows are written: no other rows come in between."""
     found = None if job.work is None else job.work(connection)
     for statement, values in job.rows:
         connection.execute(statement, values)
@@ -213,7 +213,7 @@ def do(job: Job, connection: Connection) -> Any:
 
 
 def tell(answers: list[Answer]) -> None:
-    """In the loop of those who wait."""
+    """Runs in the event loop of those who wait."""
     for job, found, failed in answers:
         if job.done.done():
             continue  # cancelled
@@ -224,14 +224,14 @@ def tell(answers: list[Answer]) -> None:
 
 
 def sqlite_engine(file: Path) -> Engine:
-    """Of one connection, which writes."""
+    """With a single connection, which writes."""
     url = URL.create("sqlite", database=str(file))
     settings: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "connect_args": {"check_same_thread": False}}
     return settled(create_engine(url, hide_parameters=True, poolclass=QueuePool, **settings), PRAGMAS)
 
 
 def reading_engine(file: Path) -> Engine:
-    """Of connections that cannot write."""
+    """With connections that cannot write."""
     pool: dict[str, Any] = {"creator": lambda: open_to_read(file), "poolclass": QueuePool, "pool_size": READERS}
     return settled(create_engine("sqlite://", hide_parameters=True, **pool), ("busy_timeout=5000",))
 
@@ -239,7 +239,7 @@ def reading_engine(file: Path) -> Engine:
 def settled(engine: Engine, pragmas: tuple[str, ...]) -> Engine:
     @event.listens_for(engine, "connect")
     def settle(driver: DriverConnection, _: object) -> None:
-        driver.isolation_level = None  # transactions begin where `begin` below says so
+        driver.isolation_level = None  # transactions begin with `begin` below
         for pragma in pragmas:
             driver.execute(f"PRAGMA {pragma}")
 

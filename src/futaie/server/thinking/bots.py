@@ -1,4 +1,4 @@
-"""The bots of the tables in memory: whenever one is to move, it thinks."""
+"""The bots of the tables in memory: whenever it is a bot's turn, it thinks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from futaie.core.reason import FutaieError
+from futaie.core.rules.reason import FutaieError
 from futaie.server.thinking.workers import Asker, Workers
 from futaie.server.upkeep.background import Background
 from futaie.server.upkeep.logs import nameless
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("futaie")
 BREATH = 2.0
-"""Seconds until a bot that failed tries again."""
+"""Seconds before a bot that failed tries again."""
 
 
 class Bots:
@@ -55,7 +55,7 @@ class Bots:
             loaded.thinking.discard(seat)
 
     async def _find_again(self, tables: LoadedTables, loaded: LoadedTable) -> None:
-        """What could not be stored was forgotten: a table that is read again wakes its bots."""
+        """A move that could not be stored is forgotten; reading the table again wakes its bots."""
         if loaded.id not in tables.by_id:
             with suppress(Refused):
                 await tables.find(loaded.id)

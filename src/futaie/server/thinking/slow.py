@@ -1,4 +1,4 @@
-"""Slow work gets a thread of its own: whoever asked for it waits, everybody in turn."""
+"""Slow work has its own thread and is done in turn; the request waits for it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Places for work, given out in turn: to addresses, and at each address to its people. Whoever wants more waits longer,
-and keeps nobody else waiting."""
+and does not hold up anybody else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Turns:
     def __init__(self, places: int) -> None:
         self.free = places
         self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}
-        """By address and person, those first whose turn comes first."""
+        """By address and person, in the order of their turns."""
 
     @asynccontextmanager
     async def place(self, address: str, person: str) -> AsyncIterator[None]:
@@ -33,7 +33,7 @@ class Turns:
             await called
         except asyncio.CancelledError:
             if not called.cancelled():
-                self._pass_on()  # was called and gave up in the same moment
+                self._pass_on()  # its turn came just as it gave up
             raise
 
     def _pass_on(self) -> None:
@@ -45,7 +45,7 @@ class Turns:
         self.free += 1
 
     def _next(self) -> asyncio.Future[None]:
-        """The first in the line of the first person of the first address, who all go to the end."""
+        """The first in the queue of the first person of the first address; person and address then go to the end."""
         address = next(iter(self.waiting))
         people = self.waiting.pop(address)
         person = next(iter(people))

@@ -1,8 +1,8 @@
-"""Bots and advice in processes of their own, so that nobody waits while one thinks.
+"""Bots and advice in separate processes, so that nobody waits while one thinks.
 
-A worker gets an imagined position: what the seat knows, no seed. (Only what can be reached with the cards of a day is
-found out from the seed, and told to nobody who is still to play.) When one dies, all are started anew and what they
-were doing is done again.
+A worker gets an imagined position: the seat's knowledge, without the seed. (Only the reachable results with the cards
+of a day are computed from the seed, and hidden from everybody who has yet to play.) When a worker dies, all of them are
+restarted and their jobs run again.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from typing import Any, NamedTuple, TypeVar
 from futaie.bots import seat_player
 from futaie.bots.advice import advise
 from futaie.bots.candidate import Candidate
-from futaie.bots.mind import keep_to_one_core
-from futaie.core.chance import new_seed
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.bots.learned.mind import keep_to_one_core
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import new_seed
+from futaie.core.rules.position import Position
 from futaie.games import game as game_by_name
 from futaie.record.match import Match
 from futaie.server.reasons import ServerWhy
@@ -35,16 +35,16 @@ from futaie.tables.thinking import Thought
 
 Found = TypeVar("Found")
 SECONDS = 0.6
-"""That a giant thinks about each part of a turn."""
+"""How long a giant thinks about each part of a turn."""
 BEAM = 1000
-"""How wide the search of those who know the cards is."""
+"""The width of the search that knows the cards."""
 TRIES = 5
 AHEAD = 1
-"""Jobs that are with the workers before one of them is free for it; all others wait for their turn."""
+"""Jobs handed to the workers before one is free for them; all others wait for their turn."""
 
 
 class Asker(NamedTuple):
-    """For whom something is thought about."""
+    """The person and address that some thinking is for."""
 
     address: str
     person: str
@@ -73,14 +73,14 @@ class Pool:
 
 
 class Workers:
-    """Nobody's tables keep the bots of others waiting, nor do all of an address; and advice keeps nobody waiting who
-    plays."""
+    """One person's tables do not hold up the bots of others, nor do all tables of one address; and advice does not hold
+    up anybody's game."""
 
     def __init__(self, processes: int) -> None:
         self.bots = Pool(processes)
         self.advisers = Pool(1)
         self.advised: set[str] = set()
-        """People whose advice is being made."""
+        """People whose advice is in the making."""
 
     async def think(self, asker: Asker, about: Thought, bot: str) -> list[int]:
         """For a table that somebody has opened."""
@@ -96,7 +96,7 @@ class Workers:
             self.advised.discard(asker.person)
 
     async def reckon(self, game: str, seed: str) -> tuple[int, int]:
-        """In a process that ends with it."""
+        """Uses a process that ends with it."""
         pool = Pool(1)
         try:
             return await pool.run(Asker("", ""), reckon, game, seed, BEAM, SECONDS)
@@ -104,7 +104,7 @@ class Workers:
             pool.workers.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """Nobody waits for the end of a thought."""
+        """Does not wait for running jobs."""
         for pool in (self.bots, self.advisers):
             pool.workers.shutdown(wait=False, cancel_futures=True)
         for worker in active_children():
@@ -132,7 +132,7 @@ def die_with_server() -> None:
 
 
 def turn_part(game_name: str, position: Position, seat: int, bot: str, seconds: float = SECONDS) -> list[int]:
-    """What a bot does up to the next action after which there is no way back."""
+    """A bot's actions up to the next one that cannot be undone."""
     game = game_by_name(game_name)
     player = seat_player(bot, game, Rng(new_seed()), seconds=seconds if bot == "giant" else None)
     actions = []
@@ -145,7 +145,7 @@ def turn_part(game_name: str, position: Position, seat: int, bot: str, seconds: 
 
 
 def reckon(game_name: str, seed: str, width: int, seconds: float) -> tuple[int, int]:
-    """What a giant reaches alone with these cards, and what a beam does that knows how they come."""
+    """The results with these cards of a giant playing alone, and of a beam that knows their order."""
     game = game_by_name(game_name)
     match = Match(game, 1, seed)
     assert game.solve is not None

@@ -1,1 +1,1 @@
-"""What the server does by itself: time, cleaning, logs, metrics."""
+"""The server's own chores: time, cleaning, logs, metrics."""

@@ -1,4 +1,4 @@
-"""Work that goes on by itself until the server stops."""
+"""Work that runs in the background until the server stops."""
 
 from __future__ import annotations
 

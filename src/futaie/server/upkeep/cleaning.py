@@ -1,4 +1,4 @@
-"""What nobody wants any more leaves the database, a little at a time."""
+"""Deletes from the database what nobody needs any more, a little at a time."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ CLEANING = 3600.0
 WAITING = 7 * DAY
 """How long a table waits for people."""
 UNTOUCHED = WAITING + 7 * DAY
-"""How old a match without a clock is at which no person has played, when it is aborted; it may have waited before."""
+"""A match without a clock in which no person has played is aborted at this age, which includes any time of waiting."""
 STANDING = 180 * DAY
-"""How long it does when people have played."""
+"""How long it may stand still once people have played."""
 EMPTY = DAY
-"""How long something is kept that was over before anybody had played."""
+"""How long something that ended before anybody played is kept."""
 UNSEEN = 90 * DAY
-"""How long a guest is remembered who never sat at a table and does not come back."""
+"""How long a guest who never sat at a table and does not come back is remembered."""
 AT_ONCE = 200
 IN_STATE = update(matches).where(matches.c.id == bindparam("table"), matches.c.state == bindparam("before"))
 CLOSED: Row = (IN_STATE, {"before": "open", "state": "closed", "code": None, "origin": ""})
@@ -31,17 +31,17 @@ ABORTED: Row = (
     | {"movers": "", "bot_moves": False, "clock": None, "deadline": None},
 )
 STOPPED: Row = (IN_STATE, {"before": "running", "deadline": None})
-"""What becomes of the rows of tables that nobody can read."""
+"""The row of an unreadable table gets this."""
 
 
 def stale_tables(connection: Connection, now: float) -> list[str]:
-    """That have waited too long."""
+    """Tables that have waited too long."""
     old = select(matches.c.id).where(matches.c.state == "open", matches.c.at < now - WAITING)
     return list(connection.execute(old).scalars())
 
 
 def given_up_tables(connection: Connection, now: float) -> list[str]:
-    """Running ones at which nobody has done anything for long, and no clock will ever end them."""
+    """Running tables that have stood still for long and that no clock will ever end."""
     still = (matches.c.state == "running", matches.c.deadline.is_(None), matches.c.day.is_(None))
     since = select(entries.c.seq).where(entries.c.match == matches.c.id)
     standing = (matches.c.at < now - STANDING) & ~since.where(entries.c.at >= now - STANDING).exists()
@@ -51,7 +51,7 @@ def given_up_tables(connection: Connection, now: float) -> list[str]:
 
 
 class Unwanted(NamedTuple):
-    """What can go, so much of it as goes at once. It takes a while to find, and is found by a reader."""
+    """What can go, at most what goes at once. Finding it takes a while, so a reader does that."""
 
     tables: list[str]
     decks: list[str]
@@ -66,7 +66,7 @@ def find_unwanted(connection: Connection, now: float) -> Unwanted:
 
 
 def forget(connection: Connection, unwanted: Unwanted, now: float) -> None:
-    """Where somebody has come back to it meanwhile, it stays."""
+    """Anything that is in use again stays."""
     tables, _, guests = unwanted
     with_them = connection.execute(select(matches.c.deck).where(matches.c.id.in_(tables))).scalars()
     hashes = [*unwanted.decks, *with_them]
@@ -84,7 +84,7 @@ def end_unused_sessions(connection: Connection, now: float) -> None:
 
 
 def forgotten_tables(now: float) -> Select[tuple[str]]:
-    """That were closed, or over before anybody had played. A try at the day's orchard stays: there is but one."""
+    """Closed ones, and those that ended before anybody played. A try at the day's orchard stays: there is only one."""
     lately = select(entries.c.seq).where(entries.c.match == matches.c.id, entries.c.at >= now - EMPTY).exists()
     ended = (matches.c.state.in_(("closed", "over")), ~played_by_people().exists(), ~lately)
     return select(matches.c.id).where(*ended, matches.c.day.is_(None), matches.c.at < now - EMPTY)
@@ -96,7 +96,7 @@ def played_by_people() -> Select[tuple[int]]:
 
 
 def unused_decks() -> Select[tuple[str]]:
-    """With which nothing was played that is still there."""
+    """Those that no stored match uses."""
     return select(decks.c.hash).where(~select(matches.c.deck).where(matches.c.deck == decks.c.hash).exists())
 
 

@@ -1,4 +1,4 @@
-"""Time: what day it is, and for how long the server has been there."""
+"""Time: the calendar, and how long the server has run."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ import time
 from collections.abc import Callable
 
 MISSED = 5.0
-"""Seconds without a heartbeat after which the server was not there: stopped, or asleep with its machine."""
+"""After this many seconds without a heartbeat the server counts as stopped, or asleep with its machine."""
 Tell = Callable[[], float]
-"""What a clock says."""
+"""Reads a clock."""
 
 
 def steadily() -> float:
-    """A clock that nobody can set, and that goes on while the machine sleeps, where the system has such a one."""
+    """A clock that nobody can set, and that goes on while the machine sleeps, if the system has one."""
     boottime: int | None = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boottime is None else time.clock_gettime(boottime)
 
 
 class Calendar:
-    """What day and hour it is: what the system says at the start, if that is not earlier than what has been; then it
-    goes steadily. Where the system's clock is set, it goes at half or at double speed until both agree: it never goes
-    back, and no day is skipped or over before its time."""
+    """Date and time. It starts with the system's clock, or with the last known time if that is later, and then runs
+    steadily. If somebody sets the system's clock, it runs at half or double speed until they agree: it never goes back,
+    and no day is skipped or cut short."""
 
     def __init__(self, wall: Tell, steady: Tell, has_been: float) -> None:
         self.wall = wall
@@ -36,8 +36,8 @@ class Calendar:
 
 
 class Uptime:
-    """For how many seconds the server has been there, all its runs together. Only they are charged to a clock: not
-    those when it was down, stopped or asleep, and nothing that somebody does to the system's clock."""
+    """How many seconds the server has run, in all runs together. Only these count on players' clocks: not the time
+    while it was down, stopped or asleep, and no change of the system's clock."""
 
     def __init__(self, steady: Tell, before: float) -> None:
         self.steady = steady
@@ -45,7 +45,7 @@ class Uptime:
         self.seen = steady()
 
     def now(self) -> float:
-        """Must be asked again and again, more often than `MISSED` says."""
+        """Must be called more often than every `MISSED` seconds."""
         steady = self.steady()
         passed, self.seen = max(0.0, steady - self.seen), steady
         if passed < MISSED:

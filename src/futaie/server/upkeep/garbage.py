@@ -1,5 +1,5 @@
-"""Objects that refer to each other in a circle are looked for seldom: with thousands of sockets open it takes a good
-part of a second, and everybody waits meanwhile. What is in no circle, as tables are, goes at once."""
+"""The garbage collector looks for circular references only rarely: with thousands of open sockets a search takes a good
+part of a second, and everybody waits. Objects outside circles, such as tables, are freed at once anyway."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NEVER = 1_000_000
 
 async def collect_seldom() -> None:
     gc.collect()
-    gc.freeze()  # the program itself stays
+    gc.freeze()  # the program itself never becomes garbage
     gc.set_threshold(YOUNG, 20, NEVER)
     while True:
         await asyncio.sleep(SELDOM)

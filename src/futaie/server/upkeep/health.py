@@ -1,4 +1,4 @@
-"""Whether the database is well: looked through once after a start, and really read whenever somebody asks."""
+"""The health of the database: checked completely once after a start, and with a real read for every question."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from futaie.tables.reasons import Refused, refused
 
 log = logging.getLogger("futaie")
 FRESH = 1.0
-"""Seconds for which a reading tells how the database is, however many ask."""
+"""A read is valid for this many seconds, however many ask."""
 NEWEST = select(matches.c.id).order_by(matches.c.public.desc(), matches.c.at.desc()).limit(1)
-"""Of a state: in the order of an index, so that nobody reads them all."""
+"""The newest match of a state: in the order of an index, so that no query reads them all."""
 
 
 class Health:
@@ -46,15 +46,15 @@ class Health:
         try:
             await self.store.read(read_a_match)
         except Refused:
-            return False  # the store has said why
+            return False  # the store has logged why
         except Exception:
             log.exception("a match cannot be read")
             return False
         return True
 
     async def look_through(self) -> None:
-        """With a connection and a thread of its own: nobody waits for it. It takes seconds where much is stored, and is
-        broken off when the server stops."""
+        """Has its own connection and thread, because nobody should wait for it. It takes seconds if much is stored, and
+        ends early when the server stops."""
         with closing(open_to_read(self.store.file)) as connection:
             looking = asyncio.ensure_future(asyncio.to_thread(first_fault, connection))
             try:
@@ -68,7 +68,7 @@ class Health:
 
 
 def read_a_match(connection: Connection) -> None:
-    """One that runs, with all its entries; if none does, one that is over."""
+    """A running one, with all its entries; if there is none, a finished one."""
     for state in ("running", "over"):
         newest = connection.execute(NEWEST.where(matches.c.state == state)).scalar()
         if newest is not None:
@@ -77,11 +77,11 @@ def read_a_match(connection: Connection) -> None:
 
 
 def first_fault(connection: sqlite3.Connection) -> str | None:
-    """What SQLite finds first that is not as it must be."""
+    """The first error that SQLite finds."""
     try:
         found = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
     except sqlite3.DatabaseError as error:
         if code_of(error) not in DAMAGED:
-            return None  # broken off, or there is no telling now
+            return None  # interrupted, or it cannot be told now
         found = str(error)
     return None if found == "ok" else found.splitlines()[-1]

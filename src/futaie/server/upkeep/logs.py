@@ -1,4 +1,4 @@
-"""Logs that programs can read: one JSON object a line. Nobody logs views, actions, seeds, tokens or links."""
+"""Logs for programs to read: one JSON object a line. They never contain views, actions, seeds, tokens or links."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINES_A_SECOND = 10.0
 
 
 def nameless(table_id: str) -> str:
-    """What tells tables apart in the logs, and is no link."""
+    """Tells tables apart in the logs, but is not a link."""
     return sha256(table_id.encode()).hexdigest()[:8]
 
 
@@ -27,12 +27,12 @@ class JsonLines(logging.Formatter):
 
 
 def no_text(record: logging.LogRecord) -> bool:
-    """Whether somebody sent uvicorn bytes for text, which is no fault of ours to be traced."""
+    """Whether somebody sent uvicorn bytes in place of text, which is not our fault and needs no traceback."""
     return record.name == "uvicorn.error" and record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
 
 
 class Calm(logging.Filter):
-    """Whoever floods the server does not flood the disk: lines beyond so many are left out, and counted."""
+    """A flood of requests must not flood the disk: lines beyond a limit are dropped, and counted."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,5 +1,4 @@
-"""What a house does by itself: its heart beats, clocks run out, tables leave the memory, and what nobody wants any more
-the database."""
+"""A house's chores: the heart beats, clocks run out, idle tables leave the memory, and old data leaves the database."""
 
 from __future__ import annotations
 
@@ -37,11 +36,11 @@ log = logging.getLogger("futaie")
 HEARTBEAT = 1.0
 TICK = 0.5
 IDLE = 60.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
+"""Seconds before a table that nobody looks at leaves the memory."""
 PAUSE = 2.0
 """Seconds between two rounds of cleaning: others want to write too."""
 MOST_LATE = 200
-"""Tables whose clocks are looked at in one beat."""
+"""Tables whose clocks are checked in one beat."""
 
 
 class Upkeep:
@@ -49,7 +48,7 @@ class Upkeep:
         self.house = house
         self.run = 0
         self.alive = monotonic()
-        """When the heart beat last."""
+        """The last heartbeat."""
 
     async def begin(self) -> None:
         now = self.house.now()
@@ -61,7 +60,7 @@ class Upkeep:
             self.house.background.spawn(work)
 
     async def _wake_tables(self) -> None:
-        """After a start: tables at which a bot is to move."""
+        """After a start: loads the tables where it is a bot's turn."""
         waiting = select(matches.c.id).where(matches.c.state == "running", matches.c.bot_moves)
         for table_id in await self.house.store.read(lambda connection: connection.execute(waiting).scalars().all()):
             try:
@@ -72,7 +71,7 @@ class Upkeep:
     # The heart
 
     async def _tick(self) -> None:
-        """Waits for nobody: time in which this does not come is time in which nobody could play."""
+        """Never waits for anything: time without ticks counts as time in which nobody could play."""
         while True:
             await asyncio.sleep(TICK)
             self.house.now()
@@ -86,7 +85,7 @@ class Upkeep:
                 await self._call_time()
                 self.house.tables.tidy(IDLE)
             except Refused:
-                continue  # the database does not work; the store has said so
+                continue  # the database fails; the store has logged that
             except Exception:
                 log.exception("a heartbeat failed")
 
@@ -99,8 +98,8 @@ class Upkeep:
         late = select(matches.c.id).where(matches.c.deadline <= self.house.now().up, matches.c.state == "running")
         late = late.order_by(matches.c.deadline).limit(MOST_LATE)
         for table_id in await self.house.store.read(lambda connection: connection.execute(late).scalars().all()):
-            # Of a table that cannot be read the clock stands still: it would be late for ever, and before all others
-            # that are. Whoever can play there again sets it going.
+            # The clock of an unreadable table stops: otherwise it would be late forever, ahead of all others that are.
+            # It starts again with the next action there.
             await self._change(table_id, lambda table: table.call_time(self.house.now()), STOPPED)
 
     # Cleaning
@@ -128,8 +127,8 @@ class Upkeep:
         await self.house.store.write(lambda connection: forget(connection, found, now))
 
     async def _change(self, table_id: str, work: Callable[[Table], None], otherwise: Row) -> None:
-        """Does the work. Of a table that cannot be read, or is played by other rules than today's, the row alone is
-        changed: else it is in the way for ever."""
+        """Does the work. For a table that is unreadable, or played by rules other than today's, changes only the row:
+        otherwise it would be in the way forever."""
         try:
             loaded = await self.house.tables.find(table_id)
             if loaded.table.outdated is None:
@@ -137,7 +136,7 @@ class Upkeep:
                 return
         except Refused as error:
             if error.reason.code is not ServerWhy.NOT_FOUND:
-                return  # it has moved on meanwhile; or the database does not work, and the store has said so
+                return  # it has moved on meanwhile; or the database fails, and the store has logged that
         except Exception:
             log.exception("a table cannot be read", extra={"table": nameless(table_id)})
         statement, values = otherwise

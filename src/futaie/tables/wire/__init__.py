@@ -1,4 +1,4 @@
-"""What tables are asked and what they say, as messages (msgspec). The page's types are made from these modules."""
+"""The requests and answers of tables, as messages (msgspec). The page's types are made from these modules."""
 
 from futaie.tables.wire import asked, basics, live, told
 

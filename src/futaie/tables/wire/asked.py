@@ -1,4 +1,4 @@
-"""What people ask of a table."""
+"""People's requests to a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from futaie.tables.wire.basics import BotName, Count, Name, Seat
 
 
 class Pace(Struct, frozen=True):
-    """`none`: no clock. `live`: minutes for each player, and seconds more for each turn. `days`: for each turn."""
+    """`none`: no clock. `live`: minutes for each player, and an increment in seconds for each turn. `days`: for each
+    turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=180)] = 15
@@ -19,7 +20,7 @@ class Pace(Struct, frozen=True):
 
 
 class Place(Struct):
-    """Who shall sit at a seat: `me`, `here` (another person on this device), `open`, or `bot`."""
+    """Who will sit at a seat: `me`, `here` (another person on this device), `open`, or `bot`."""
 
     who: Literal["me", "here", "open", "bot"]
     name: Name | None = None
@@ -35,7 +36,7 @@ class NewTable(Struct):
     friendly: bool = True
     level: BotName = "tree"
     decks: Annotated[dict[str, Annotated[str, Meta(max_length=40_000)]], Meta(max_length=1)] = {}
-    """Card data of one's own, by its hash, for a game that takes some; as a record attaches it."""
+    """Your own card data, by its hash, for a game that takes some; as attached to a record."""
 
 
 class Join(Struct):
@@ -44,8 +45,8 @@ class Join(Struct):
 
 
 class Act(Struct):
-    """`decision` is the number that came with the decision. `text`: notation, up to the next commit. `anew`: it is
-    played instead of the draft; without action and text the whole draft is taken back."""
+    """`decision` is the number that came with the decision. `text`: notation, up to the next commit. `anew`: it
+    replaces the draft; without action and text the whole draft is undone."""
 
     decision: Count
     action: Count | None = None
@@ -58,7 +59,7 @@ class Undo(Struct):
 
 
 class Rematch(Struct):
-    """Options that are to be otherwise than before, as text."""
+    """The options that change, as text."""
 
     options: dict[str, str] = {}
 

@@ -1,4 +1,4 @@
-"""The small types that messages are made of."""
+"""The small types in messages."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Count = Annotated[int, Meta(ge=0, lt=2**53)]
-"""As far as the numbers of a page go."""
+"""Up to the largest exact integer in JavaScript."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
 UNSEEN = (
     r"\x00-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f"
     r"\u2800\u3164\ufeff\uffa0\ufff0-\uffff" + f"{chr(0xE0000)}-{chr(0xE0FFF)}"
 )
-"""Characters that control something, turn the direction, or are not there at all; those that join letters and pictures
-may be in a name, but no name is made of them alone."""
+"""Control characters, those that turn the direction, and invisible ones; joiners of letters and pictures may be in a
+name, but a name must not consist only of them."""
 Name = Annotated[
     str,
     Meta(

@@ -1,4 +1,4 @@
-"""What goes both ways while somebody watches tables: one live connection for each session."""
+"""Messages in both directions while somebody watches tables: one live connection for each session."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from futaie.tables.wire.told import Refusal, State, Step
 
 
 class Watch(Struct, tag="watch", tag_field="do"):
-    """Look at a table, with the eyes of one of one's seats, and go on after what one has already."""
+    """Look at a table from one of your own seats, and go on after the entries that you have."""
 
     table: Id
     seat: Seat | None = None
@@ -37,7 +37,7 @@ ToServer = Watch | Unwatch | LiveAct | LiveUndo
 
 
 class News(Struct, tag="news", tag_field="is"):
-    """What is new at a table that is watched."""
+    """The news at a watched table."""
 
     table: str
     steps: list[Step]
@@ -45,7 +45,7 @@ class News(Struct, tag="news", tag_field="is"):
 
 
 class YourTurn(Struct, tag="your-turn", tag_field="is"):
-    """The tables where one of one's seats owes a decision, whenever that changes."""
+    """The tables where one of your seats owes a decision, whenever that changes."""
 
     tables: list[str]
 
@@ -57,7 +57,7 @@ class Spoken(Struct, tag="phrase", tag_field="is"):
 
 
 class Done(Struct, tag="done", tag_field="is"):
-    """What was asked for is on the disk."""
+    """The request is on the disk."""
 
     ref: int
 

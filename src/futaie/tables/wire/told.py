@@ -1,4 +1,4 @@
-"""What a table tells each reader."""
+"""A table's answers to each reader."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class TableSummary(Struct):
     code: str | None
     rematch: str | None
     day: str | None
-    """Of a try at that day's orchard."""
+    """For a try at that day's orchard."""
 
 
 class Choice(Struct):
@@ -55,7 +55,7 @@ class Choice(Struct):
 
 
 class Decision(Struct):
-    """What a seat is asked now."""
+    """The present question to a seat."""
 
     number: int
     asked: Said
@@ -70,7 +70,7 @@ class Step(Struct):
     turn: int
     seat: int | None
     text: str
-    """Empty as long as the reader may not know it."""
+    """Empty while the reader may not know it."""
     at: float
     events: list[dict[str, Any]]
     """`kind`, `seat`, whether the reader saw more than others (`seen`), and figures."""
@@ -78,7 +78,7 @@ class Step(Struct):
 
 class Clock(Struct):
     left: list[float]
-    """Seconds of each seat when this was sent."""
+    """Seconds left for each seat when this was sent."""
     running: list[int]
 
 
@@ -88,10 +88,10 @@ class State(Struct):
     table: TableSummary
     seq: int
     seat: int | None
-    """Whose eyes it is seen with; None: a spectator's."""
+    """The seat whose view this is; None: a spectator's."""
     seed_hash: str | None
     seed: str | None
-    """Once the match is over."""
+    """Only after the match."""
     view: dict[str, Any] | None
     draft: list[str]
     decision_number: int | None
@@ -101,18 +101,18 @@ class State(Struct):
     ranking: list[int] | None
     outcome: dict[str, Any] | None
     outdated: bool = False
-    """Played by other rules than today's: it cannot be shown, and does not go on."""
+    """Played by rules other than today's: it cannot be shown, and does not go on."""
 
 
 class Update(Struct):
-    """What is new at a table, and how it stands."""
+    """The news at a table, and its present state."""
 
     steps: list[Step]
     state: State
 
 
 class Refusal(Struct):
-    """The answer to what is refused. `state` comes with a stale decision."""
+    """The answer to a refused request. `state` comes with a stale decision."""
 
     code: str
     figures: dict[str, Any]
@@ -122,7 +122,8 @@ class Refusal(Struct):
 
 class Hint(Struct):
     """A turn, or the part of it up to where something is revealed, with the chance to win and the expected margin. Each
-    has its standard error, and the one that counts beside another hint: what luck does to all is left out."""
+    has its standard error, and another one for comparison with other hints, which leaves out luck that affects them
+    all."""
 
     actions: list[int]
     text: str

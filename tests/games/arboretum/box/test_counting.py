@@ -1,4 +1,4 @@
-"""Real tables, written down, are counted like the ends of games."""
+"""Written-down real tables are counted like the ends of games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 import futaie
 from futaie import Rng
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.arboretum.rules.reasons import Impossible
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
@@ -46,13 +46,13 @@ def written_down(position: futaie.Position) -> dict[str, Any]:
 
 
 def without_path(figures: Mapping[str, object]) -> dict[str, object]:
-    """Of equal paths another one may be shown."""
+    """Which of several equal paths is shown does not matter."""
     return {name: value for name, value in figures.items() if name != "path"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", range(14))
-def test_the_ends_of_games_are_counted_alike(seats: int, number: int) -> None:
+def test_the_ends_of_games_count_the_same(seats: int, number: int) -> None:
     position = GAME.new(seats, seed=f"count {number}")
     for _ in walk(position, Rng(number)):
         pass
@@ -102,7 +102,7 @@ def example() -> dict[str, Any]:
     return {"species": list(EXAMPLE_SPECIES), "players": players}
 
 
-def test_the_example_of_the_rulebook_is_counted() -> None:
+def test_the_rulebooks_example_is_counted() -> None:
     lea = counted(example())["players"][0]
     assert lea["name"] == "Léa"
     assert lea["total"] == 19
@@ -115,7 +115,7 @@ def test_the_example_of_the_rulebook_is_counted() -> None:
     assert lea["species"]["o"]["path"] == ["o1", "o2", "o4", "o5"]
 
 
-def test_where_the_garden_lies_changes_nothing() -> None:
+def test_the_place_of_a_garden_changes_nothing() -> None:
     moved = example()
     for player in moved["players"]:
         for card in player["garden"]:
@@ -189,7 +189,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("table", "code", "figures"), BROKEN.values(), ids=BROKEN)
-def test_a_table_that_cannot_be_is_refused_with_what_is_wrong_where(
+def test_an_impossible_table_is_refused_with_the_error_and_its_place(
     table: object, code: object, figures: dict[str, object]
 ) -> None:
     assert_refused(GAME, table, code, figures)

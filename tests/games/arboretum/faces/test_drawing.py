@@ -44,7 +44,7 @@ def test_the_end_shows_the_sheet_species_by_species():
         assert len(re.findall(rf"  {letter} {words.say(f'name-{letter}')}: .*sum \d+, highest \d+", text)) == 2
 
 
-def test_a_cancelled_8_is_told():
+def test_a_cancelled_8_is_marked():
     words = Words("en", GAME.package)
     for seed in range(100):
         position = GAME.new(2, seed=str(seed))
@@ -65,7 +65,7 @@ def test_a_cancelled_8_is_told():
 def test_the_top_of_a_pile_comes_first():
     words = Words("en", GAME.package)
     position = GAME.new(2, seed="face")
-    while not position.over:  # the first of the legal actions: nobody draws from a pile
+    while not position.over:  # always the first legal action, so nobody draws from a pile
         seat = position.mover()
         position.apply(seat, position.legal(seat)[0])
         text = re.sub(r"\n {10,}(?=[a-z])", " ", GAME.draw(position.view(None), words))
@@ -78,7 +78,7 @@ def test_the_top_of_a_pile_comes_first():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_seen_cards_are_those_the_reader_knows_and_no_others(seats, language):
-    """Beside the slow way: a card is seen if it stands on the table that the reader is shown."""
+    """Compared with a slow way: a card is seen if the reader's drawing of the table shows it."""
     words = Words(language, GAME.package)
     position = GAME.new(seats, seed="seen")
     for number, _ in enumerate(walk(position, Rng(seats))):
@@ -98,7 +98,7 @@ def test_seen_cards_are_those_the_reader_knows_and_no_others(seats, language):
                     assert shown == {card for card in known if card[0] == species}
 
 
-def test_seen_says_where():
+def test_seen_says_where_each_card_is():
     words = Words("en", GAME.package)
     view = {
         "seats": 2,

@@ -1,4 +1,4 @@
-"""What is asked of the mover, and what each action does, in words."""
+"""The questions to the mover, and every action, in words."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.arboretum.table import GAME, SPOKEN, play
 ENGLISH, asked, does = SPOKEN.words["en"], SPOKEN.asked, SPOKEN.does
 
 
-def test_each_step_of_a_turn_is_asked_for_in_one_sentence():
+def test_each_step_of_a_turn_is_one_question():
     position = GAME.new(2, seed="asks", first=0)
     cards = position.view(0)["hands"][0]["cards"]
     steps = {
@@ -48,6 +48,6 @@ def test_planting_and_discarding_are_described():
     assert does(position, f"-{other}") == f"discard {ENGLISH.name(other)}"
 
 
-def test_the_brackets_of_a_place_may_be_left_out():
+def test_the_brackets_of_a_place_are_optional():
     position = GAME.new(2, seed="asks")
     assert GAME.parse(position, 0, "1,-2") == GAME.parse(position, 0, "(1,-2)")

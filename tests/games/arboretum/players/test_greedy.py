@@ -17,7 +17,7 @@ def test_greedy_beats_random_at_least_95_times_in_100():
     assert won >= 0.95 * games
 
 
-def test_greedy_decides_alike_for_the_same_world():
+def test_greedy_makes_the_same_choice_in_the_same_world():
     position = GAME.new(3, seed="alike")
     rng = Rng(1)
     for _ in range(25):
@@ -29,7 +29,7 @@ def test_greedy_decides_alike_for_the_same_world():
         position.apply(seat, action)
 
 
-def test_greedy_plays_these_actions_for_ever():
+def test_greedy_always_plays_these_actions():
     assert frozen_words(GAME, 30) == FROZEN
 
 

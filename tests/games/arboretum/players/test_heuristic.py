@@ -1,4 +1,4 @@
-"""What the search is told about Arboretum: the quick ways agree with the slow ones, and nothing hidden is used."""
+"""Arboretum for the search: the quick ways agree with the slow ones, and nothing hidden is used."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def in_the_middle(seats: int, number: int, actions: int) -> Any:
 
 @examples(8, 300)
 @given(SEATS, NUMBER, st.integers(0, 300))
-def test_lines_know_the_points_of_every_path_and_every_place_to_plant(seats: int, number: int, actions: int) -> None:
+def test_lines_know_the_points_of_every_path_and_every_cell_to_plant(seats: int, number: int, actions: int) -> None:
     position = in_the_middle(seats, number, actions)
     for garden in position.gardens:
         lines = Lines(garden, position.ranks)
@@ -52,7 +52,7 @@ def test_lines_know_the_points_of_every_path_and_every_place_to_plant(seats: int
 
 @examples(8, 200)
 @given(SEATS, NUMBER, st.integers(0, 200), st.integers(1, 12))
-def test_a_sketch_that_is_played_on_is_that_of_the_new_table(seats: int, number: int, actions: int, turns: int) -> None:
+def test_a_sketch_that_plays_on_equals_one_of_the_new_table(seats: int, number: int, actions: int, turns: int) -> None:
     position = in_the_middle(seats, number, actions)
     sketch = Sketch(position)
     rng = Rng("turns")
@@ -67,7 +67,7 @@ def test_a_sketch_that_is_played_on_is_that_of_the_new_table(seats: int, number:
 
 @examples(8, 300)
 @given(SEATS, NUMBER, st.integers(0, 300))
-def test_a_likely_world_shows_the_seat_what_it_sees_and_moves_nothing_but_hidden_cards(
+def test_a_likely_world_looks_the_same_to_the_seat_and_moves_only_hidden_cards(
     seats: int, number: int, actions: int
 ) -> None:
     position = in_the_middle(seats, number, actions)
@@ -82,7 +82,7 @@ def all_cards(position: Any) -> list[int]:
     return sorted(hands + list(position.deck[: position.deck_count]))
 
 
-def test_others_are_thought_to_hold_high_cards_and_what_they_plant_but_not_what_they_throw() -> None:
+def test_others_seem_to_hold_high_cards_and_species_they_plant_but_not_those_they_discard() -> None:
     others = [f"{letter}{rank}" for letter in "bcmrt" for rank in range(1, 9)]
     deck = ["j1", "j2", *others, *(f"j{rank}" for rank in range(3, 9))]
     position: Any = GAME.new(2, seed="keen", first=0, species=list("bcjmrt"), deal={"deck": deck})
@@ -104,7 +104,7 @@ def test_others_are_thought_to_hold_high_cards_and_what_they_plant_but_not_what_
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_shares_of_the_win_make_one_and_the_last_of_a_clear_game_has_the_least(seats: int) -> None:
+def test_the_shares_of_the_win_add_up_to_one_and_a_clear_leader_has_the_largest(seats: int) -> None:
     for number in range(20):
         position = in_the_middle(seats, number, 10**6)
         position.over = False

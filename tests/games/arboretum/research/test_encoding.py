@@ -1,4 +1,4 @@
-"""The observation against the view, and against the same game one seat further."""
+"""The observation against the view, and against the same game one seat on."""
 
 import pytest
 from hypothesis import given
@@ -73,7 +73,7 @@ def pile(plane, letters):
 @pytest.mark.parametrize("seats", GAME.seats)
 @examples(6, 60)
 @given(seed=SEEDS, data=st.data())
-def test_seats_are_counted_from_the_one_that_looks(seats, seed, data):
+def test_seats_are_counted_from_the_observer(seats, seed, data):
     by = data.draw(st.integers(1, seats - 1))
     ours, theirs = (GAME.new(seats, seed, first=first) for first in (0, by))
     encoder = encoder_for(GAME, seats, {})

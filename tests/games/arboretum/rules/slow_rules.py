@@ -25,7 +25,7 @@ def are_adjacent(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 
 def walks(cells: Cells, walk: list[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
-    """All ascending walks that begin with this one, itself included."""
+    """All ascending walks that begin with this one, including itself."""
     yield walk
     for cell, card in cells.items():
         if are_adjacent(cell, walk[-1]) and rank_of(card) > rank_of(cells[walk[-1]]):
@@ -51,7 +51,7 @@ def all_paths(cells: Cells, species: str) -> list[list[str]]:
 
 
 def items(path: Sequence[str], top: int = 8) -> dict[str, int]:
-    """What a path scores, criterion by criterion; those that give nothing are left out."""
+    """The points of a path, criterion by criterion, without those that give none."""
     points = {"cards": len(path)}
     if len(path) >= 4 and all(species_of(card) == species_of(path[0]) for card in path):
         points["one species"] = len(path)

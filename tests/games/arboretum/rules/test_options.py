@@ -1,4 +1,4 @@
-"""What cannot be dealt is refused clearly: the reason names the option, the value and what is allowed."""
+"""Impossible options and deals are refused clearly: the reason names the option, the value and what is allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.arboretum.rules.reasons import NoGame
 from tests.games.arboretum.table import GAME, hand, play
 
@@ -36,7 +36,7 @@ def test_the_options_have_names_and_defaults() -> None:
     }
 
 
-def test_an_unknown_option_is_named_with_those_there_are() -> None:
+def test_an_unknown_option_is_named_together_with_the_known_ones() -> None:
     figures = {"game": "arboretum", "option": "rank", "allowed": "first, species, ranks, hand"}
     told = refused(Why.NO_SUCH_OPTION, figures, seed="x", rank=4)
     assert told == "there is no such option (game arboretum, option rank, allowed first, species, ranks, hand)"
@@ -48,7 +48,7 @@ def test_arboretum_is_for_two_to_four(seats: object) -> None:
     refused(Why.BAD_SEATS, figures, seats, seed="x")
 
 
-def test_two_play_unless_told_otherwise() -> None:
+def test_the_default_is_two_players() -> None:
     assert GAME.new(seed="x").seats == 2
 
 
@@ -72,7 +72,7 @@ def test_the_first_player_is_a_seat_of_the_table_or_random(first: object, shown:
     refused(Why.BAD_OPTION, figures, seed="x", first=first)
 
 
-def test_the_third_seat_may_start_only_where_there_is_one() -> None:
+def test_the_third_seat_may_start_only_if_there_is_one() -> None:
     refused(
         Why.BAD_OPTION,
         {"option": "first", "value": "C", "allowed": SEATS},
@@ -107,7 +107,7 @@ def test_species_are_letters_each_at_most_once(species: object, shown: str) -> N
 
 
 @pytest.mark.parametrize(("seats", "species", "most"), [(2, "bacdjmo", 6), (3, "bacdjmort", 8)])
-def test_no_more_species_than_the_rules_take_for_the_seats(seats: int, species: str, most: int) -> None:
+def test_there_are_no_more_species_than_the_rules_allow_for_the_seats(seats: int, species: str, most: int) -> None:
     figures = {"species": len(species), "most": most, "seats": seats}
     refused(NoGame.TOO_MANY_SPECIES, figures, seats, seed="x", species=list(species))
 
@@ -115,7 +115,7 @@ def test_no_more_species_than_the_rules_take_for_the_seats(seats: int, species: 
 @pytest.mark.parametrize(
     ("seats", "species", "ranks", "size", "deck"), [(2, "ba", 8, 7, 2), (2, "ba", 2, 1, 2), (4, "bac", 2, 1, 2)]
 )
-def test_a_deck_of_two_is_enough(seats: int, species: str, ranks: int, size: int, deck: int) -> None:
+def test_a_deck_of_two_cards_is_enough(seats: int, species: str, ranks: int, size: int, deck: int) -> None:
     position = GAME.new(seats, seed="x", species=list(species), ranks=ranks, hand=size)
     assert position.view(None)["deck"] == deck
 
@@ -124,19 +124,19 @@ def test_a_deck_of_two_is_enough(seats: int, species: str, ranks: int, size: int
     ("seats", "species", "ranks", "size", "deck"),
     [(2, "b", 8, 7, -6), (2, "b", 3, 1, 1), (2, "b", 2, 1, 0), (4, "bac", 3, 2, 1), (4, "bacdjmortw", 2, 7, -8)],
 )
-def test_a_deck_smaller_than_two_is_refused(seats: int, species: str, ranks: int, size: int, deck: int) -> None:
+def test_a_deck_of_fewer_than_two_cards_is_refused(seats: int, species: str, ranks: int, size: int, deck: int) -> None:
     figures = {"deck": deck, "least": 2}
     refused(NoGame.DECK_TOO_SMALL, figures, seats, seed="x", species=list(species), ranks=ranks, hand=size)
 
 
-def test_a_deck_with_which_a_garden_could_outgrow_the_table_is_refused() -> None:
+def test_a_deck_that_lets_a_garden_outgrow_its_grid_is_refused() -> None:
     refused(NoGame.DECK_TOO_LARGE, {"deck": 36, "most": 35}, 2, seed="x", hand=6)
     refused(NoGame.DECK_TOO_LARGE, {"deck": 55, "most": 52}, 3, seed="x", hand=3)
     refused(NoGame.DECK_TOO_LARGE, {"deck": 72, "most": 69}, 4, seed="x", hand=2)
 
 
 @pytest.mark.parametrize("seed", ["", "x" * 201, "two\nlines", "\0"])
-def test_a_seed_is_a_printable_text_of_a_fair_length(seed: str) -> None:
+def test_a_seed_is_a_printable_text_of_limited_length(seed: str) -> None:
     refused(Why.BAD_SEED, {}, seed=seed)
 
 

@@ -1,4 +1,4 @@
-"""What two independent implementations say of Arboretum (see oracles/README.md): every fact holds here."""
+"""Facts about Arboretum from two independent implementations (see oracles/README.md): all of them hold here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, CHOOSE_CELL, FIRST_DRAW, SECOND_DRAW
 from futaie.games.arboretum.rules.garden import cell_at, column, planted, row
@@ -24,7 +24,7 @@ from tests.games.arboretum.table import GAME, Cells, garden, grown, hand, legal_
 Facts = Mapping[str, Any]
 PLAYERS = "AB"
 SPECIES = "bacdjm"
-"""In play in all of ANU's games."""
+"""The species in all of ANU's games."""
 
 
 def facts(name: str) -> Any:
@@ -102,7 +102,7 @@ def test_the_species_planted_are_counted_as_the_oracle_counts_them(case: Facts) 
         assert position.gardens[seat].species_count() == case["derived"]["species_in_arboretum"][player]
 
 
-# ANU: where a card may be planted
+# ANU: legal plantings
 
 
 @pytest.mark.parametrize("case", facts("anu_placements")["cases"], ids=by_id)
@@ -121,7 +121,7 @@ def test_a_card_may_be_planted_where_the_oracle_says(case: Facts) -> None:
         assert tuple(cell) not in open_cells
 
 
-# ANU: which states can be
+# ANU: possible states
 
 
 VALIDITY = {case["id"]: case for case in facts("anu_state_validity")["cases"]}
@@ -129,11 +129,11 @@ WELL_FORMED_ONLY = {
     "anu-valid-0": "nothing is dealt yet: a string of theirs, never a position of ours",
     "anu-valid-2": "a first draw in turn 16 with no discard on the table, which no play leads to (arboretum 4)",
 }
-"""The oracle vouches for its valid states as strings alone; these two are no states of a game."""
+"""The oracle only vouches for its valid states as strings; these two are not states of a game."""
 
 
 def broken_rules(case: Facts) -> set[str]:
-    """What is wrong with two players' table at a draw or before planting, by literal reading of the rulings."""
+    """The errors in two players' table at a draw or before planting, by literal reading of the rulings."""
     broken = set()
     held, gardens, piles = ([case[what][player] for player in PLAYERS] for what in ("hand", "arboretum", "discard"))
     cards = [one["card"] for plantings in gardens for one in plantings]
@@ -161,7 +161,7 @@ def broken_rules(case: Facts) -> set[str]:
 
 
 def as_case(position: Arboretum) -> Facts:
-    """A position told in the oracle's words."""
+    """A position in the oracle's words."""
     told = position.revealed()
     return {
         "turn": PLAYERS[position.current],
@@ -188,7 +188,7 @@ def test_no_state_of_our_games_breaks_a_rule() -> None:
 
 
 @pytest.mark.parametrize("case", [VALIDITY[f"anu-valid-{number}"] for number in (1, 3, 4, 5, 6, 7)], ids=by_id)
-def test_play_goes_on_from_a_valid_state(case: Facts) -> None:
+def test_play_can_go_on_from_a_valid_state(case: Facts) -> None:
     mover = PLAYERS.index(case["turn"])
     position = table(
         [" ".join(case["hand"][player]) for player in PLAYERS],
@@ -247,7 +247,7 @@ PHASES = {"draw1": FIRST_DRAW, "draw2": SECOND_DRAW, "play+discard": CHOOSE_CARD
 
 
 def whole_game(number: int) -> tuple[Arboretum, list[Facts]]:
-    """The start of the game and its states; the order of the deck is that in which its cards are drawn."""
+    """The start of the game and its states; the deck is in the order in which its cards are drawn."""
     states = facts(f"anu_full_game_{number}")["steps"]
     drawn = [set(one["deck_set"]) - set(other["deck_set"]) for one, other in pairwise(states)]
     deck = [card for cards in drawn for card in cards]
@@ -258,7 +258,7 @@ def whole_game(number: int) -> tuple[Arboretum, list[Facts]]:
 
 
 def words_between(state: Facts, later: Facts) -> str:
-    """What was played to get from one state to the next."""
+    """The words played to get from one state to the next."""
     player = state["player_to_act"]
     if state["phase"] != "play+discard":
         for owner in PLAYERS:

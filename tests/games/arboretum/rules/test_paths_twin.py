@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import futaie
-from futaie.core.outcome import Outcome
+from futaie.core.rules.outcome import Outcome
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import Points
@@ -141,7 +141,7 @@ def assert_same_outcome(
 
 
 def assert_same_lines(outcome: Outcome, seat: int, letter: str, best: int, hands: list[list[str]], top: int) -> None:
-    """The lines about one species tell the sums, say why there are no points, or give each criterion its points."""
+    """The lines about one species name the sums, and say why there are no points or give each criterion its points."""
     lines = [line for line in outcome.sheets[seat] if line.reason.figures["species"] == letter]
     sums = [slow.hand_sum(hands, other, letter, top) for other in range(len(hands))]
     for line in lines:
@@ -160,7 +160,7 @@ def assert_same_lines(outcome: Outcome, seat: int, letter: str, best: int, hands
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_thousand_tables_score_as_a_literal_reading_says(seats: int) -> None:
-    """Mostly full hands of few species, so that ties and cancelled eights abound."""
+    """Mostly full hands of few species, so that ties and cancelled eights are frequent."""
     rng = random.Random(seats)
     for _ in range(5000 if DEEP else 350):
         species = LETTERS[: rng.choice([3, 5, 10])] if seats == 2 else LETTERS[: rng.choice([5, 7, 10])]

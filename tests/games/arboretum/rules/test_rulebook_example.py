@@ -45,7 +45,7 @@ TWO_FROM_THE_DECK = 19
 
 @pytest.fixture(scope="module")
 def the_end() -> Arboretum:
-    """Everybody keeps the dealt hand and plants the first card drawn.
+    """All players keep the dealt hand and plant the first card drawn.
 
     The second is discarded; in the last turns it is the previous player's discard, so that all plant eight cards.
     """

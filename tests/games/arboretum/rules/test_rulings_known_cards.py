@@ -1,4 +1,4 @@
-"""arboretum 8: what everybody has seen."""
+"""arboretum 8: cards that everybody has seen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_arboretum_8_a_discard_is_told_to_everybody() -> None:
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_arboretum_8b_a_card_taken_from_a_pile_is_known_to_all(position: Arboretum, reader: int | None) -> None:
+def test_arboretum_8b_a_card_taken_from_a_pile_is_known_to_everybody(position: Arboretum, reader: int | None) -> None:
     assert known(position, 1, reader) == ["b2"]
     assert known(position, 0, reader) == known(position, 2, reader) == []
 
@@ -83,7 +83,7 @@ def test_arboretum_8_a_card_taken_again_is_known_in_its_new_hand(position: Arbor
         assert known(position, 2, reader) == ["b2"]
 
 
-def test_arboretum_8_ones_own_discard_taken_back_is_known_too() -> None:
+def test_arboretum_8_your_own_discard_taken_back_is_known_too() -> None:
     position = GAME.new(2, deal=[card for card in DEAL if card[0] in "bacdjm"])
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2  +A +deck")
     for reader in (0, 1, None):

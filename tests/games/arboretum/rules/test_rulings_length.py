@@ -16,7 +16,7 @@ BOUNDS = {2: (17, 33), 3: (22, 42), 4: (26, 51)}
 
 
 def turns(position: Arboretum, rng: futaie.Rng, deck_share: int) -> int:
-    """Plays to the end and counts the turns; `deck_share` in 100 draws come from the deck where there is a choice."""
+    """Plays to the end and counts the turns; `deck_share` in 100 draws come from the deck if there is a choice."""
     played = 0
     while not position.over:
         seat = position.mover()
@@ -41,7 +41,7 @@ def test_arboretum_13a_the_shortest_game_draws_from_the_deck_alone(seats: int) -
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_arboretum_13a_the_longest_game_leaves_one_discard_on_the_table(seats: int) -> None:
-    """Every turn after the first takes all discards there are before it touches the deck."""
+    """Every turn after the first takes all available discards before it touches the deck."""
     position = GAME.new(seats, seed="long")
     assert turns(position, futaie.Rng(1), deck_share=0) == BOUNDS[seats][1]
     assert sum(map(len, position.view(None)["piles"])) == 1

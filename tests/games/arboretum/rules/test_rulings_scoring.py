@@ -52,7 +52,7 @@ def test_arboretum_9_the_sum_counts_not_the_number_of_cards() -> None:
     assert rights("j", "j1 j2 j3", "j7") == [1]
 
 
-def test_arboretum_9b_all_who_tie_have_the_right() -> None:
+def test_arboretum_9b_everybody_who_ties_has_the_right() -> None:
     assert rights("j", "j7", "j2 j5") == [0, 1]
     assert rights("j", "j6", "j2 j4", "j5", "j1") == [0, 1]
     assert rights("j", "j1 j2 j3", "j6", "o1", "j5") == [0, 1]
@@ -69,7 +69,7 @@ def test_arboretum_9_a_cancelled_eight_may_still_win_by_the_other_cards() -> Non
     assert rights("r", "r8 r2", "r1") == [0]
 
 
-def test_arboretum_9d_ones_own_one_does_not_cancel_ones_own_eight() -> None:
+def test_arboretum_9d_your_own_one_does_not_cancel_your_own_eight() -> None:
     assert sums("w", "w1 w8", "w7") == [9, 7]
     assert rights("w", "w1 w8", "w2 w7") == [0, 1]
 
@@ -93,7 +93,7 @@ def test_arboretum_9f_a_species_that_nobody_holds_gives_everybody_the_right() ->
     assert rights("d", "j1", "o2", "") == [0, 1, 2]
 
 
-def test_arboretum_9g_the_right_to_a_species_one_has_not_planted_still_blocks_the_others() -> None:
+def test_arboretum_9g_the_right_to_a_species_you_have_not_planted_still_blocks_the_others() -> None:
     position = table(["m7", "m4"], [{}, picture("m1 m2 m3")])
     assert position.scores() == [0, 0]
     codes = [
@@ -103,7 +103,7 @@ def test_arboretum_9g_the_right_to_a_species_one_has_not_planted_still_blocks_th
     assert codes == [[Points.NO_PATH], [Points.NO_RIGHT]]
 
 
-def test_arboretum_9_the_sheet_tells_the_sums() -> None:
+def test_arboretum_9_the_sheet_shows_the_sums() -> None:
     sheets = table(["r8 r2", "r1"], [{}, {}]).outcome().sheets
     figures = [line.reason.figures for sheet in sheets for line in sheet if line.reason.figures["species"] == "r"]
     assert [(told["sum"], told["highest"]) for told in figures] == [(2, 2), (1, 2)]
@@ -147,7 +147,7 @@ def test_arboretum_10c_a_path_turns_corners_but_never_goes_diagonally() -> None:
     assert best("j", "j2 o1\n. j4\n. o8") == 0
 
 
-def test_arboretum_10d_first_and_last_card_are_of_the_species_and_any_lie_between() -> None:
+def test_arboretum_10d_first_and_last_card_are_of_the_species_and_any_cards_lie_between() -> None:
     garden = "o2 j3 m4 b5 j6 r7"
     assert best("j", garden) == 4
     assert best_path("j", garden) == ["j3", "m4", "b5", "j6"]

@@ -1,4 +1,4 @@
-"""arboretum 1 and 2: the species in play, who starts, and what is dealt."""
+"""arboretum 1 and 2: the species in play, the first player, and the deal."""
 
 from __future__ import annotations
 

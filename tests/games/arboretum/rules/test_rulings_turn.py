@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.arboretum.rules.actions import FIRST_DRAW, SECOND_DRAW
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.reasons import NotLegal
@@ -56,7 +56,7 @@ def test_arboretum_3e_a_card_from_the_deck_is_shown_to_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("draws", ["+deck +deck", "+deck +A", "+A +deck", "+deck +B", "+B +deck", "+A +B", "+B +A"])
-def test_arboretum_3b_each_card_comes_from_the_deck_or_any_pile_ones_own_included(draws: str) -> None:
+def test_arboretum_3b_each_card_comes_from_the_deck_or_any_pile_your_own_included(draws: str) -> None:
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2")
     tops = {"+deck": ["c3", "c4"], "+A": ["b2"], "+B": ["a2"]}
@@ -69,7 +69,7 @@ def test_arboretum_3b_each_card_comes_from_the_deck_or_any_pile_ones_own_include
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_arboretum_3c_both_cards_may_come_from_one_pile_the_second_lay_underneath(seat: int) -> None:
+def test_arboretum_3c_both_cards_may_come_from_one_pile_the_second_from_underneath(seat: int) -> None:
     position = new_table()
     play(position, "+deck +deck b1 (0,0) -b2  +deck +deck a1 (0,0) -a2")
     play(position, "+deck +deck b3 (1,0) -b4  +deck +deck a3 (1,0) -a4")
@@ -83,7 +83,7 @@ def test_arboretum_3c_both_cards_may_come_from_one_pile_the_second_lay_underneat
     assert pile(position, seat) == []
 
 
-def test_arboretum_3f_nothing_can_be_drawn_from_an_empty_pile_or_where_nobody_sits() -> None:
+def test_arboretum_3f_nothing_can_be_drawn_from_an_empty_pile_or_an_empty_seat() -> None:
     position = new_table()
     assert why_not(position, "+A") is NotLegal.PILE_EMPTY
     assert position.reason(0, 3).code is NotLegal.NO_SUCH_PILE
@@ -131,7 +131,7 @@ def test_arboretum_4_after_the_only_discard_the_second_comes_from_the_deck() -> 
     assert legal_words(position) == ["+deck"]
 
 
-def test_arboretum_5b_the_first_card_makes_the_middle_wherever_it_lies() -> None:
+def test_arboretum_5b_the_first_card_is_the_middle_wherever_it_lies() -> None:
     position = new_table()
     play(position, "+deck +deck b1")
     assert legal_words(position) == ["(0,0)"]
@@ -239,7 +239,7 @@ def test_arboretum_6b_every_hand_is_exactly_seven_after_every_discard(seats: int
                 assert [position.pile(other) for other in range(seats)] == piles, "one card, on one's own pile"
 
 
-def test_arboretum_7a_who_draws_the_last_deck_card_finishes_the_turn_and_nobody_else_plays() -> None:
+def test_arboretum_7a_after_the_last_deck_card_only_the_present_turn_is_finished() -> None:
     position = new_table()
     while position.view(None)["deck"] > 2:
         slowest_turn(position, "+deck +deck")

@@ -1,6 +1,6 @@
-"""Everything a reader has seen of a game of Arboretum, and every world in which it would have seen just that.
+"""Everything that a reader has seen of a game of Arboretum, and every world in which it would have seen the same.
 
-A world is what nobody sees whole: the hands, each in no order, and the deck in its order. The readers are the seats and
+A world is what nobody sees completely: the hands, each in no order, and the ordered deck. The readers are the seats and
 the spectator, None. The deals of a tiny version are few enough to try them all.
 """
 
@@ -21,12 +21,12 @@ from tests.games.witness import Witness
 
 World: TypeAlias = tuple[tuple[frozenset[str], ...], tuple[str, ...]]
 Seen: TypeAlias = str
-"""What a reader has seen, as text: the view at the start, then each event and the view after each action."""
+"""A reader's knowledge as text: the view at the start, then each event and the view after each action."""
 
 
 @dataclass(frozen=True)
 class Tiny:
-    """A version of the game cut down so far that all its deals can be tried."""
+    """A version of the game small enough to try all its deals."""
 
     seats: int
     species: str
@@ -43,7 +43,7 @@ class Tiny:
         )
 
     def deals(self) -> list[list[str]]:
-        """Every deal once, the order within a hand apart, which nobody can see."""
+        """Every deal once, except for the order within a hand, which nobody can see."""
         return [
             [*hands, *deck]
             for hands, rest in _hands(self.cards(), self.seats, self.hand)
@@ -93,8 +93,8 @@ def sampled_history(tiny: Tiny, rng: futaie.Rng, length: int) -> tuple[Witness, 
 def consistent_worlds(tiny: Tiny, witness: Witness, actions: Sequence[int]) -> dict[int | None, Counter[World]]:
     """For each reader the worlds in which it would have seen the same, with the number of deals that lead there.
 
-    Each deal is tried with the actions that were played. Which card somebody has chosen to plant is seen by that seat
-    alone until the cell is chosen too; so the others see the same without that action.
+    Each deal is tried with the actions that were played. Until the cell is chosen too, only the seat itself sees which
+    card it has chosen to plant; so the others see the same without that action.
     """
     found: dict[int | None, Counter[World]] = {reader: Counter() for reader in witness.seen}
     hidden = bool(actions) and PLANT <= actions[-1] < CELL

@@ -1,4 +1,4 @@
-"""Imagine against full enumeration: exactly the worlds that fit what a reader has seen, each as often as the others."""
+"""Imagine against full enumeration: exactly the worlds that fit what a reader has seen, all equally often."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_imagine_yields_the_worlds_that_fit_a_history(tiny: Tiny) -> None:
 
 
 def replayed(tiny: Tiny, deal: str, text: str) -> tuple[Witness, list[int]]:
-    """A given deal and what was played."""
+    """A given deal and the actions played."""
     witness = Witness(tiny.new(deal.split()))
     actions = []
     for word in text.split():
@@ -146,9 +146,9 @@ KEEPS_NOTHING = {
 @pytest.mark.parametrize("text", KEEPS_NOTHING.values(), ids=KEEPS_NOTHING)
 @pytest.mark.parametrize("reader", [0, 1, None])
 def test_imagine_hands_over_nothing_of_the_true_world(reader: int | None, text: str) -> None:
-    """Whatever the others hold, a bot gets the same positions down to the last byte.
+    """Whatever the others hold, a bot gets the same positions to the last byte.
 
-    No card stays behind the end of a hand, and the order in a hand does not tell which card was drawn when.
+    No card stays behind the end of a hand, and the order in a hand does not reveal when a card was drawn.
     """
     tiny = Tiny(2, "bac", 2, 1)
     witness, actions = replayed(tiny, "b1 b2 a1 a2 c1 c2", text)
@@ -193,8 +193,8 @@ def test_imagine_keeps_what_the_reader_sees_and_can_be_played_to_the_end(seats: 
             position.apply(position.mover(), position.random_action(position.mover(), rng))
 
 
-def test_imagine_deals_every_unseen_card_alike_in_a_whole_game() -> None:
-    """After some turns each unseen card lies in B's hand as often as any other, and on top of the deck too."""
+def test_imagine_treats_every_unseen_card_alike_in_a_whole_game() -> None:
+    """After some turns each unseen card is equally often in B's hand, and equally often on top of the deck."""
     position = GAME.new(2, seed="alike", first=0)
     rng = futaie.Rng("alike")
     while position.turn < 8 or not known(position, 1, 0):

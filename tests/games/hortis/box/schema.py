@@ -1,4 +1,4 @@
-"""As much of JSON Schema as the schema of a table uses."""
+"""The part of JSON Schema that the schema of a table uses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decks from files: what ships, what is accepted, and what is said about everything else."""
+"""Decks from files: the shipped one, valid ones, and the errors of all others."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_no_two_reconstructed_cards_are_alike_however_they_are_turned() -> None:
     assert len(set(seen)) == 36
 
 
-def test_the_reconstructed_deck_says_what_it_is() -> None:
+def test_the_reconstructed_deck_says_that_it_is_one() -> None:
     header = SHIPPED.read_text().split("name =")[0]
     assert "RECONSTRUCTED" in header
     assert "not the real" in header
@@ -87,7 +87,7 @@ def test_the_reconstructed_deck_says_what_it_is() -> None:
     assert len(RECONSTRUCTED.recipes) == 18
 
 
-# What a deck is
+# Valid decks
 
 
 def test_a_deck_has_a_name_cards_and_perhaps_recipes() -> None:
@@ -136,7 +136,7 @@ def test_a_file_is_read(tmp_path: Path) -> None:
     assert read_deck(SHIPPED) == RECONSTRUCTED
 
 
-# Broken files. What is said names the file, the card or recipe, and the field.
+# Broken files. The error names the file, the card or recipe, and the field.
 
 ROWS = 'rows = ["O1 Y1 G1", "O2 .. G2"]'
 WRONG = {
@@ -244,7 +244,7 @@ def test_a_broken_file_is_refused_with_file_card_and_field(
     assert told | figures == told
 
 
-def test_a_recipe_may_be_there_only_once() -> None:
+def test_a_recipe_may_appear_only_once() -> None:
     code, figures = refused(SMALL + SMALL[SMALL.index("[[recipe]]") :])
     assert (code, figures["recipe"]) == (WrongDeck.NUMBER_TWICE, 7)
 
@@ -289,7 +289,7 @@ def test_binary_huge_deep_and_contradictory_files_are_refused(content: str | byt
     ["", "[", "[" * 40_000, "1" * 9_000, "[]", "null", '"x"', "NaN", "{}", b"\xff", "x" * 60_000],
     ids=lambda item: str(item[:12]),
 )
-def test_json_that_is_no_deck_is_refused(content: str | bytes) -> None:
+def test_json_without_a_deck_is_refused(content: str | bytes) -> None:
     with pytest.raises(BadDeck):
         parse_json(content, "record")
 

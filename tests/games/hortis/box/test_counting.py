@@ -1,4 +1,4 @@
-"""Counting a real table: tables with known results, and tables that cannot be."""
+"""Counting a real table: tables with known results, and impossible ones."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.core.reason import BadTable, Why
+from futaie.core.rules.reason import BadTable, Why
 from futaie.games.hortis.box.counting import COUNT
 from futaie.games.hortis.faces.signs import cell_sign
 from futaie.games.hortis.rules.position import Hortis
@@ -56,7 +56,7 @@ def written(position: Hortis, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("number", range(40))
-def test_a_played_table_counts_what_the_rules_say(number: int) -> None:
+def test_a_played_table_counts_by_the_rules(number: int) -> None:
     """Standard games and recipe games, by good players and by bad ones, with our cards and with others."""
     recipes: Any = "random" if number % 2 else "none"
     bots = ["random", "greedy"] if number % 4 < 2 else ["random"]
@@ -102,7 +102,7 @@ HAND: dict[str, tuple[list[str], int]] = {
 
 
 @pytest.mark.parametrize(("rows", "points"), HAND.values(), ids=HAND)
-def test_a_table_counts_what_a_person_counts(rows: list[str], points: int) -> None:
+def test_a_table_counts_as_a_person_counts_it(rows: list[str], points: int) -> None:
     assert total(*rows) == points
 
 
@@ -151,7 +151,7 @@ def test_on_a_tie_more_dice_win_those_on_glades_and_the_wheelbarrow_too() -> Non
     assert counted(["O=4 Y1 G1", "Y1 G1 .."], ["O1 Y=4 G1", "Y1 G1 .."])["winners"] == [0, 1]
 
 
-def test_lines_say_where_by_row_and_column() -> None:
+def test_lines_name_places_by_row_and_column() -> None:
     sheet = counted(["O1 Y=3 G1", "Y1 ~G~ .."])["players"][0]["sheet"]
     assert [line["figures"] for line in sheet[:3]] == [
         {"fruit": "lemon", "value": 3, "row": 1, "column": 2},
@@ -161,7 +161,7 @@ def test_lines_say_where_by_row_and_column() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_is_said_in_every_language(language: str) -> None:
+def test_the_sheet_exists_in_every_language(language: str) -> None:
     words = StrictWords(language, GAME.package)
     result = counted(["O=10 Y.2 ~G~", "Y=15 G1 .."], ["O=2 Y=2 G1", "Y1 G1 .."], recipes=[10, 18])
     text = COUNT.sheet(result, words)
@@ -188,7 +188,7 @@ def test_the_sheet_adds_up_line_by_line() -> None:
     ]
 
 
-# Tables that cannot be
+# Impossible tables
 
 
 def table(*rows: str, **more: Any) -> dict[str, Any]:
@@ -269,13 +269,13 @@ BROKEN: dict[str, tuple[object, object, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize(("data", "code", "figures"), BROKEN.values(), ids=BROKEN)
-def test_a_table_that_cannot_be_is_refused_with_player_and_place(
+def test_an_impossible_table_is_refused_with_player_and_place(
     data: object, code: object, figures: dict[str, Any]
 ) -> None:
     assert_refused(GAME, data, code, figures)
 
 
-def test_the_schema_refuses_what_is_badly_written() -> None:
+def test_the_schema_refuses_malformed_tables() -> None:
     for name in (
         "one recipe",
         "three recipes",

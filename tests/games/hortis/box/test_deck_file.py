@@ -34,7 +34,7 @@ def test_a_deck_is_shown_card_by_card_and_recipe_by_recipe(language: str) -> Non
     assert max(map(len, shown.splitlines())) <= 80
 
 
-def test_recipes_are_told_in_words() -> None:
+def test_recipes_are_shown_in_words() -> None:
     assert DATA is not None
     shown = DATA.show(RECONSTRUCTED, Words("en", GAME.package))
     for told in (
@@ -59,7 +59,7 @@ def test_recipes_are_told_in_words() -> None:
         assert told in shown, told
 
 
-def test_what_is_wrong_with_a_file_is_told_in_words() -> None:
+def test_an_error_in_a_file_is_explained_in_words() -> None:
     assert DATA is not None
     with pytest.raises(BadSetup) as refused:
         DATA.check(SMALL.replace("O1 Y1", "O3 Y1"), "my.toml")
@@ -80,14 +80,14 @@ def test_the_option_takes_the_name_of_a_file(tmp_path: Path) -> None:
     assert GAME.new(1, deck=deck, cards=2).view(0)["deck"]["name"] == "Small"  # type: ignore[index, call-overload]
 
 
-def test_a_file_in_ones_home_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_in_your_home_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my.toml").write_text(SMALL)
     monkeypatch.setenv("HOME", str(tmp_path))
     assert isinstance(DECK.read("~/my.toml"), Deck)
 
 
 @pytest.mark.parametrize("name", ["nowhere.toml", "", "~nobody-at-all/x.toml", "\0", "x" * 5000])
-def test_a_file_that_is_not_there_is_told(name: str) -> None:
+def test_a_missing_file_is_reported(name: str) -> None:
     with pytest.raises(BadSetup) as refused:
         DECK.read(name)
     assert refused.value.reason.code is WrongDeck.UNREADABLE
@@ -95,20 +95,20 @@ def test_a_file_that_is_not_there_is_told(name: str) -> None:
         assert name[:20] in Words(language, GAME.package).tell(refused.value.reason)
 
 
-def test_a_folder_is_no_deck(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_deck(tmp_path: Path) -> None:
     with pytest.raises(BadSetup) as refused:
         DECK.read(str(tmp_path))
     assert refused.value.reason.code is WrongDeck.UNREADABLE
 
 
-def test_broken_json_is_told(tmp_path: Path) -> None:
+def test_broken_json_is_reported(tmp_path: Path) -> None:
     (tmp_path / "my.json").write_text("{")
     with pytest.raises(BadSetup) as refused:
         DECK.read(str(tmp_path / "my.json"))
     assert refused.value.reason.code is WrongDeck.NOT_JSON
 
 
-def test_what_options_take_needs_no_language() -> None:
+def test_the_values_of_options_need_no_language() -> None:
     assert [option.allowed(1) for option in GAME.options] == [
         "DECK.toml | DECK.json",
         "2-9",

@@ -1,4 +1,4 @@
-"""The figures of the rules for people, and what the rulings say."""
+"""The figures in the rules for people agree with the rulings."""
 
 from __future__ import annotations
 
@@ -50,6 +50,6 @@ def test_the_engine_gives_the_figures_of_the_rulings() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_tell_that_the_deck_is_not_the_real_one(language: str) -> None:
+def test_the_rules_say_that_the_deck_is_not_the_real_one(language: str) -> None:
     text = rules_text(GAME, language)
     assert {"en": "reconstructed", "fr": "reconstitué", "it": "ricostruito"}[language] in text

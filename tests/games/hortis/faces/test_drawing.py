@@ -13,7 +13,7 @@ from futaie.bots import seat_player
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from futaie.games.hortis.rules.actions import PLACE
 from futaie.games.hortis.rules.position import Hortis
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 from tests.games.hortis.rules.test_rulings_end import scored
 from tests.games.hortis.table import GAME, play, table
@@ -70,7 +70,7 @@ def test_eighty_columns_are_enough_for_the_longest_orchards(turn: int) -> None:
     assert min(cell["y"] for cell in cells) == (-17 if turn else -1)
 
 
-# What is there
+# The contents
 
 
 def test_the_signs_of_an_orchard() -> None:
@@ -82,7 +82,7 @@ def test_the_signs_of_an_orchard() -> None:
     ]
 
 
-def test_what_is_left_is_told() -> None:
+def test_the_supply_is_shown() -> None:
     position = table(MIXED, MIXED, ORANGES)
     assert "left: O×5 Y×5 G×5, wheelbarrow, squirrel" in face(position)
     assert "left: O×4 Y×3 G×4, wheelbarrow\n" in face(scored())
@@ -107,7 +107,7 @@ def places_shown(text: str) -> dict[tuple[int, int], str]:
 
 
 @pytest.mark.parametrize("recipes", ["none", "random"])
-def test_the_places_are_the_legal_ones_with_what_they_bring(recipes: str) -> None:
+def test_the_places_are_the_legal_ones_with_their_gains(recipes: str) -> None:
     for seed in range(8):
         position: Any = GAME.new(1, seed=f"places {seed}", recipes=recipes)
         rng = Rng(seed)
@@ -142,7 +142,7 @@ def test_the_readers_own_orchard_comes_last() -> None:
         assert "".join(re.findall(r">([ABC])  ", face(position, reader))) == order
 
 
-def test_recipes_are_told_with_how_far_one_is() -> None:
+def test_recipes_are_shown_with_their_progress() -> None:
     position = GAME.new(1, seed="recipes", recipes=(6, 10))
     text = face(position)
     assert "Recipe 6: Lemon Meringue Pie (target 33)" in text
@@ -168,7 +168,7 @@ def test_every_recipe_that_ships_has_a_name_and_words_in_every_language() -> Non
 
 
 def test_a_placement_is_hidden_until_all_have_placed() -> None:
-    """Neither the chosen card nor its place nor what it brought is in another reader's drawing."""
+    """Another reader's drawing shows neither the chosen card nor its place nor its gain."""
     for seed in range(6):
         position: Any = GAME.new(3, seed=f"secret {seed}")
         rng = Rng(seed)
@@ -187,7 +187,7 @@ def test_a_placement_is_hidden_until_all_have_placed() -> None:
             assert [text.replace(" B  ", ">B  ").replace(", has laid a card", "") for text in seen] == before
 
 
-def test_what_is_to_come_is_shown_only_when_all_is_revealed() -> None:
+def test_coming_cards_are_shown_only_when_everything_is_revealed() -> None:
     position = GAME.new(1, seed="pile")
     assert "next cards" not in face(position)
     revealed: Any = position.revealed()
@@ -246,7 +246,7 @@ def test_after_a_standard_game_the_other_nine_are_offered() -> None:
     assert GAME.option("pool").read(numbers) == tuple(position.view(0)["unseen"])
 
 
-def test_after_a_recipe_game_too_few_are_left() -> None:
+def test_after_a_recipe_game_too_few_cards_are_left() -> None:
     position: Any = GAME.new(1, seed="seven", recipes="random")
     rng = Rng("seven")
     while not position.over:
@@ -254,7 +254,7 @@ def test_after_a_recipe_game_too_few_are_left() -> None:
     assert "--pool" not in face(position)
 
 
-def test_who_cannot_place_is_told() -> None:
+def test_a_seat_that_cannot_place_is_marked() -> None:
     from tests.games.hortis.rules.test_rulings_end import STUCK
 
     position = table(*STUCK)
@@ -262,12 +262,12 @@ def test_who_cannot_place_is_told() -> None:
     assert "cannot lay any card" in face(position)
 
 
-def test_a_deck_of_ones_own_is_named() -> None:
+def test_a_custom_deck_is_named() -> None:
     assert "deck: test" in face(table(MIXED, MIXED, ORANGES))
     assert "deck:" not in face(GAME.new(1, seed="x"))
 
 
-def test_places_are_shown_to_their_own_seat_alone() -> None:
+def test_places_are_shown_only_to_their_own_seat() -> None:
     position = table(MIXED, MIXED, ORANGES, seats=2)
     play(position, "2/90", seat=1)
     assert position.legal(1)[0] >= PLACE

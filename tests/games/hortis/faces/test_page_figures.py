@@ -1,4 +1,4 @@
-"""The pictures in the page's rules show what the rules make of a few cards."""
+"""The pictures in the page's rules agree with the rules for a few cards."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def drawn(*cards):
     return {"cards": faces, "orchard": player(position)["orchard"]}
 
 
-def test_the_pictures_are_what_the_rules_make_of_the_cards():
+def test_the_pictures_show_the_results_of_the_rules():
     made = {"covered": drawn(FIRST, COVERING), "squirrel": drawn(FIRST, DIFFERING)}
     assert made["squirrel"]["orchard"]["squirrel"] == {"x": 2, "y": 0}
     text = json.dumps(made, indent=1) + "\n"

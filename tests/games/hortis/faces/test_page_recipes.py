@@ -1,4 +1,4 @@
-"""The page says what recipes want and give in the words of the terminal, and how far they are."""
+"""The page describes recipes and their progress in the same words as the terminal."""
 
 import json
 import subprocess
@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 import futaie
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_toml
 from futaie.games.hortis.faces.recipe_words import recipe_lines, recipe_name
 from futaie.games.hortis.faces.seen_orchards import seen_orchard, seen_recipes
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES
 from tests.games.hortis.table import GAME
 
@@ -50,7 +50,7 @@ def told(recipe, pen):
     return [recipe_name(recipe.name, pen), *(line.strip()[2:] for line in lines)]
 
 
-def test_the_page_says_of_recipes_what_the_terminal_says():
+def test_the_page_describes_recipes_as_the_terminal_does():
     recipes = [*RECONSTRUCTED.recipes, *parse_toml(ODD, "odd.toml").recipes]
     tellings = [
         {"language": language, "recipe": recipe.plain(), "told": told(recipe, WidePen(language, GAME.package))}
@@ -70,7 +70,7 @@ def test_the_page_says_of_recipes_what_the_terminal_says():
 
 
 @pytest.mark.parametrize("number", range(0, 18, 2))
-def test_a_view_and_a_preview_tell_how_far_recipes_are(number):
+def test_a_view_and_a_preview_show_the_progress_of_recipes(number):
     recipes = (number + 1, number + 2)
     position, rng = futaie.game("hortis").new(seats=1, seed=f"progress {number}", recipes=recipes), Rng(number)
     pen = WidePen("en", GAME.package)
@@ -91,5 +91,5 @@ def test_a_view_and_a_preview_tell_how_far_recipes_are(number):
             assert far["each"] is None or gift.endswith(f"(now {far['each']})")
 
 
-def test_a_view_tells_where_the_ranks_begin():
+def test_a_view_says_where_the_ranks_begin():
     assert futaie.game("hortis").new(seats=1).view(None)["ranks"] == [40, 45, 50, 55, 60]

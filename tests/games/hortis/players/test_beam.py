@@ -1,4 +1,4 @@
-"""The beam: it measures placements without laying them, and with room enough finds the best there is."""
+"""The beam: it measures placements without laying them, and if it is wide enough it finds the best."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def best_of_all(position: Hortis) -> int:
 
 
 def late(seed: str, placements: int, **options: Any) -> Hortis:
-    """A game that a greedy player has played until so many placements are left."""
+    """A game that a greedy player has played until this many placements are left."""
     position = cast("Hortis", GAME.new(1, seed=seed, **options))
     while position.turn < position.cards - placements:
         position.apply(0, greedy(position, 0, Rng(0)))
@@ -80,7 +80,7 @@ def test_a_placement_is_measured_without_laying_the_card(seed: int, placements: 
                 assert (mark + gauge.mark) & MASK == full_mark(after)
 
 
-def test_where_something_is_scarce_every_way_to_share_it_out_is_found() -> None:
+def test_every_way_to_share_out_something_scarce_is_found() -> None:
     position = scarce_dice()
     gauge = Gauge(WORTH)
     orchard = position.orchards[0]
@@ -125,7 +125,7 @@ def test_whatever_a_narrow_beam_finds_can_be_played(recipes: str) -> None:
             assert after.scores() == [solution.points]
 
 
-def test_only_what_left_nothing_out_is_called_proved() -> None:
+def test_only_an_exhaustive_search_counts_as_proof() -> None:
     for seed in range(3):
         position: Any = GAME.new(1, seed=f"claim {seed}", cards=4 if DEEP else 3)
         best = solve(position, 0, WIDE)
@@ -148,7 +148,7 @@ def test_equal_orchards_are_kept_once() -> None:
     assert len(set(seen)) == len(seen)
 
 
-def test_after_the_last_card_worth_is_points() -> None:
+def test_after_the_last_card_the_value_is_the_points() -> None:
     for seed in range(5):
         position: Any = GAME.new(1, seed=f"worth {seed}")
         rng = Rng(seed)
@@ -158,7 +158,7 @@ def test_after_the_last_card_worth_is_points() -> None:
 
 
 @given(st.integers(0, 10**6))
-def test_recipes_give_no_more_than_the_bound_says(seed: int) -> None:
+def test_recipes_never_exceed_the_bound(seed: int) -> None:
     rng = Rng(seed)
     position: Any = GAME.new(1, seed=str(seed), recipes="random")
     while not position.over:
@@ -178,7 +178,7 @@ def test_a_finished_game_has_nothing_to_place() -> None:
 
 
 def test_it_sees_the_card_that_comes_next() -> None:
-    """To lay the second card beside the first looks poor, until the third one covers both."""
+    """Laying the second card beside the first looks poor, until the third one covers both."""
     first, second = "O1 Y1 G1 / Y1 G1 ..", "O2 O2 Y2 / G2 G2 .."
     position = table(first, second, first)
     solution = solve(position, 0, WIDE)

@@ -33,7 +33,7 @@ def average(bot: str, games: int, **options: Any) -> float:
 
 
 def most_points(position: Hortis) -> None:
-    """Plays the placement with the most points, the first one of equals."""
+    """Plays the placement with the most points; among equals, the first."""
     best: Hortis | None = None
     for take in position.legal(0):
         taken = position.copy()
@@ -50,14 +50,14 @@ def most_points(position: Hortis) -> None:
 
 
 def test_it_scores_about_50_alone_and_random_play_less_than_20() -> None:
-    """As docs/experiments/hortis.md says."""
+    """See docs/experiments/hortis.md."""
     games = 200 if DEEP else 12
     assert 48 <= average("greedy", games) <= 57
     assert average("random", games) < 22
 
 
 def test_taking_the_most_points_is_enough_for_about_50() -> None:
-    """As docs/experiments/hortis.md says; where something is scarce, whatever is first."""
+    """See docs/experiments/hortis.md; scarce things go to the first cells."""
     games = 100 if DEEP else 8
     total = 0
     for i in range(games):
@@ -71,7 +71,7 @@ def test_taking_the_most_points_is_enough_for_about_50() -> None:
     assert 46 <= total / games <= 55
 
 
-def test_with_recipes_it_is_better_too() -> None:
+def test_it_is_better_with_recipes_too() -> None:
     games = 100 if DEEP else 6
     assert average("greedy", games, recipes="random") > 2 * average("random", games, recipes="random")
 
@@ -91,7 +91,7 @@ def test_it_beats_random_players(seats: int) -> None:
         assert position.ranking()[mine] == 1
 
 
-def test_it_lays_the_card_that_brings_most() -> None:
+def test_it_lays_the_card_with_the_largest_gain() -> None:
     position = table(MIXED, "O2 Y2 G2 / Y2 G2 ..", MIXED)
     for word in ("2/0", "(0,0)"):
         action = greedy(position, 0, Rng("x"))
@@ -105,7 +105,7 @@ def test_it_gives_scarce_dice_to_the_better_tree() -> None:
     assert greedy(position, 0, Rng("x")) in position.legal(0)
 
 
-def test_after_the_last_card_nothing_counts_but_points() -> None:
+def test_after_the_last_card_only_points_count() -> None:
     position: Any = GAME.new(1, seed="last", recipes="random")
     rng = Rng("last")
     while not position.over:

@@ -49,7 +49,7 @@ def test_on_the_same_deals_the_giant_beats_the_greedy_player() -> None:
     assert sum(better) / games >= more
 
 
-def test_without_simulations_it_goes_by_the_cards_in_hand_and_is_better_than_greedy_already() -> None:
+def test_without_simulations_it_goes_by_the_cards_in_hand_and_already_beats_greedy() -> None:
     seeds = [f"hand {i}" for i in range(100 if DEEP else 2)]
     more = [score("giant", seed, 1) - score("greedy", seed, None) for seed in seeds]
     assert sum(more) / len(seeds) > 1
@@ -57,13 +57,13 @@ def test_without_simulations_it_goes_by_the_cards_in_hand_and_is_better_than_gre
 
 @pytest.mark.parametrize("recipes", ["none", "random"])
 def test_it_never_peeks(recipes: str) -> None:
-    """The cards to come are dealt again: the same choice."""
+    """When the cards to come are dealt again, the choice stays the same."""
     position = late("peek", 4 if DEEP else 3, recipes=recipes)
     choices = {tuple(plan(position.imagine(0, Rng(deal)), "same", 60)) for deal in range(3)}
     assert len(choices) == 1
 
 
-def test_what_others_have_placed_in_secret_changes_neither_mind_nor_chances() -> None:
+def test_hidden_placements_change_neither_its_choice_nor_its_chances() -> None:
     position: Any = GAME.new(2, seed="secret", cards=4)
     position.apply(1, position.legal(1)[0])
     position.apply(1, position.legal(1)[0])
@@ -80,7 +80,7 @@ def test_the_same_seed_gives_the_same_choice_and_leaves_the_position_alone() -> 
     assert position.view(0) == before
 
 
-def test_the_small_actions_of_a_turn_are_one_chain_thought_of_once() -> None:
+def test_the_small_actions_of_a_turn_are_one_chain_planned_once() -> None:
     position = late("chain", 3)
     actions = plan(position, "chain", 30)
     player: Any = seat_player("giant", GAME, Rng("chain"), 30)
@@ -96,7 +96,7 @@ def test_the_small_actions_of_a_turn_are_one_chain_thought_of_once() -> None:
     assert position.phases[0] == CHOOSE_CARD
 
 
-def test_a_player_asked_about_something_else_plans_anew() -> None:
+def test_a_player_in_another_position_plans_again() -> None:
     position = late("other", 2)
     player = seat_player("giant", GAME, Rng(1))
     planned = player.act(position, 0)
@@ -106,7 +106,7 @@ def test_a_player_asked_about_something_else_plans_anew() -> None:
     assert player.act(position, 0) == plan(position, 1, 1)[0]
 
 
-def test_it_shares_out_what_is_scarce() -> None:
+def test_it_shares_out_scarce_things() -> None:
     position = scarce_dice()
     player = seat_player("giant", GAME, Rng(1), 6)
     while not position.over:
@@ -131,7 +131,7 @@ def test_the_last_two_placements_are_the_best_there_are(seed: int, recipes: str)
 
 
 def test_a_step_of_thinking_is_small() -> None:
-    """At most one placement is played out; so others are heard in between."""
+    """It plays out at most one placement, so that others get a turn in between."""
     orders = Orders(late("step", 3), 0, Rng(1))
     done = 0
     for _ in range(400):
@@ -141,7 +141,7 @@ def test_a_step_of_thinking_is_small() -> None:
     assert done > 0
 
 
-def test_towards_the_end_fewer_placements_are_compared_and_all_that_are_left_in_the_same_orders() -> None:
+def test_towards_the_end_fewer_placements_are_compared_all_in_the_same_orders() -> None:
     position = late("fewer", 3)
     orders = Orders(position, 0, Rng(1))
     assert orders.left == len(tries_left(position, 0))
@@ -174,14 +174,14 @@ def test_seconds_end_the_search_too(seconds: float) -> None:
 
 
 def test_together_chances_are_shares_of_one_win() -> None:
-    """Alike so far, the others place what looks best now: whoever does the same shares the win with them."""
+    """Equal so far, the others place what looks best now: doing the same shares the win with them."""
     position: Any = GAME.new(3, seed="together", cards=3)
     told = advise(GAME, position.imagine(0, Rng(1)), 0, Rng(1), 1, 2)
     assert (told[0].win, told[0].margin, told[0].error) == (pytest.approx(1 / 3), 0.0, 0.0)
     assert all(candidate.win in (0.0, told[0].win) and candidate.margin <= 0 for candidate in told)
 
 
-def test_who_has_stopped_keeps_the_score() -> None:
+def test_a_seat_that_has_stopped_keeps_its_score() -> None:
     position: Any = GAME.new(2, seed="stopped", cards=3)
     position.phases[1] = STOPPED
     told = advise(GAME, position.imagine(0, Rng(1)), 0, Rng(1), 1, 2)

@@ -1,4 +1,4 @@
-"""The observation against the view, and among seats that change places."""
+"""The observation against the view, and after seats change places."""
 
 import pytest
 from hypothesis import given
@@ -90,7 +90,7 @@ def placed(four, reach):
 @pytest.mark.parametrize("seats", [2, 3, 8])
 @examples(6, 60)
 @given(data=st.data())
-def test_seats_are_counted_from_the_one_that_looks(seats, data):
+def test_seats_are_counted_from_the_observer(seats, data):
     ours, options, rng = new_position(data, SPECIMEN, seats)
     theirs = ours.copy()
     encoder = encoder_for(GAME, seats, options)

@@ -1,4 +1,4 @@
-"""Hortis cell by cell, straight from the rulings and without a thought for speed. It shares no code with the rules.
+"""Hortis cell by cell, straight from the rulings and with no regard for speed. It shares no code with the rules.
 
 A cell is (x, y), x steps east and y steps north. A card is two rows of three words, such as "Y2 Y1 G2 / O1 G1 ..".
 """
@@ -58,7 +58,7 @@ def turned(rows: Rows, degrees: int) -> Rows:
 
 
 def spread(rows: Rows, corner: Cell) -> dict[Cell, str]:
-    """The cells of a card whose upper left corner is there, in reading order."""
+    """The cells of a card with its upper left corner there, in reading order."""
     x, y = corner
     return {(x + c, y - r): word for r, row in enumerate(rows) for c, word in enumerate(row)}
 
@@ -102,7 +102,7 @@ def legal_corners(orchard: Slow, rows: Rows) -> set[Cell]:
 
 
 def outcomes(orchard: Slow, card: dict[Cell, str]) -> list[Slow]:
-    """Everything the orchard can be after the card is laid and all choices are made (hortis 2 to 7)."""
+    """All possible orchards after the card is laid and all choices are made (hortis 2 to 7)."""
     wrong = mismatches(orchard, card)
     ground = orchard.ground | card
     dice = dict(orchard.dice)
@@ -133,7 +133,7 @@ def outcomes(orchard: Slow, card: dict[Cell, str]) -> list[Slow]:
 
 
 def barrow_choices(orchard: Slow, waiting: list[Cell]) -> list[Slow]:
-    """hortis 4: the wheelbarrow takes the place of one die at 10, if it is not in play."""
+    """hortis 4: the wheelbarrow replaces one die at 10, if it is not in play."""
     if not waiting or orchard.wheelbarrow() is not None:
         return [orchard]
     return [replace(orchard, dice=orchard.dice | {cell: (orchard.dice[cell][0], 15)}) for cell in waiting]

@@ -1,4 +1,4 @@
-"""Options, deals, and what cannot be played."""
+"""Options, deals, and impossible games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import futaie
 from futaie import BadSetup, Match, Record
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.hortis.box.card_fields import BadDeck
 from futaie.games.hortis.box.cards import RECONSTRUCTED, Deck
 from futaie.games.hortis.rules.reasons import NoGame, WrongDeck
@@ -51,14 +51,14 @@ def test_fewer_cards_make_shorter_games(cards: int) -> None:
     assert len(player(position)["orchard"]["cards"]) == cards
 
 
-def test_a_pool_is_all_there_is() -> None:
+def test_a_game_uses_only_the_cards_of_its_pool() -> None:
     pool = [2, 3, 5, 7, 11, 13, 17]
     position = GAME.new(1, seed="primes", cards=4, pool=pool)
     seen = [player(position)["orchard"]["cards"][0]["card"], *player(position)["hand"], *position.view(0)["unseen"]]
     assert sorted(seen) == pool
 
 
-def test_the_same_seed_gives_the_same_game_for_ever() -> None:
+def test_the_same_seed_always_gives_the_same_game() -> None:
     told = GAME.new(1, seed="for ever", recipes="random").revealed()
     assert [recipe["number"] for recipe in told["recipes"]] == [2, 12]
     assert told["players"][0]["orchard"]["cards"][0]["card"] == 3
@@ -99,7 +99,7 @@ WRONG: dict[str, tuple[dict[str, Any], object]] = {
 
 
 @pytest.mark.parametrize(("setup", "code"), WRONG.values(), ids=WRONG)
-def test_what_cannot_be_played_is_refused_with_the_reason(setup: dict[str, Any], code: object) -> None:
+def test_an_impossible_game_is_refused_with_the_reason(setup: dict[str, Any], code: object) -> None:
     assert refused(**setup)[0] is code
 
 
@@ -117,7 +117,7 @@ def test_a_deal_may_give_the_recipes_too() -> None:
 # Options as text
 
 
-def test_a_deck_is_written_by_its_hash_and_brought_along_unless_it_ships() -> None:
+def test_a_deck_is_written_as_its_hash_and_attached_unless_it_ships() -> None:
     """hortis 14f."""
     mine = box(*[ORANGES] * 4)
     assert DECK.format(mine) == mine.hash
@@ -127,7 +127,7 @@ def test_a_deck_is_written_by_its_hash_and_brought_along_unless_it_ships() -> No
     assert DECK.parse(RECONSTRUCTED.hash, {}) == RECONSTRUCTED
 
 
-def test_a_deck_that_has_shipped_once_is_known_for_ever() -> None:
+def test_a_deck_that_has_ever_shipped_stays_known() -> None:
     first = "67f2aa90e79bf64a1ad18c5b9519d2bb7584d088ae6b5dc1ce5e5cc5c7cd01d1"
     deck = DECK.parse(first, {})
     assert isinstance(deck, Deck)
@@ -136,7 +136,7 @@ def test_a_deck_that_has_shipped_once_is_known_for_ever() -> None:
     assert DECK.attachment(deck) is None
 
 
-def test_a_deck_that_is_missing_or_not_what_the_hash_says_is_refused() -> None:
+def test_a_deck_that_is_missing_or_does_not_match_its_hash_is_refused() -> None:
     mine = box(*[ORANGES] * 4)
     with pytest.raises(BadSetup) as error:
         DECK.check(DECK.parse(mine.hash, {}), 1)
@@ -172,7 +172,7 @@ def test_options_that_cannot_be_read_are_refused(text: str) -> None:
         option.check(option.parse(text, {}), 1)
 
 
-def test_a_record_brings_its_own_deck_along() -> None:
+def test_a_record_carries_its_own_deck() -> None:
     deck = box(*["O1 Y1 G1 / Y2 G2 .."] * 4, "O1 O1 O1 / .. Y1 Y2")
     match = Match(GAME, 2, "record", None, deck=deck, cards=4)
     rng = futaie.Rng("record")

@@ -1,4 +1,4 @@
-"""Placements against a slow twin: every legal card, turn and place, and everything that can come of them."""
+"""Placements against a slow twin: every legal card, turn and place, with all possible results."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def frozen(orchard: Slow) -> object:
 
 
 def endings(position: Hortis) -> list[Hortis]:
-    """All positions to which the choices that are still owed lead."""
+    """All positions that the choices still owed can lead to."""
     if position.over or position.phases[0] != CHOOSE_SERVED:
         return [position]
     found = []
@@ -59,14 +59,14 @@ def endings(position: Hortis) -> list[Hortis]:
 
 
 def agree(view: Any, slow: Slow) -> None:
-    """What is not in `frozen`, too."""
+    """Compares the fields that are not in `frozen`, too."""
     assert view["base"] == slow.base()
     assert list(view["supply"].values()) == [slow.supply(fruit) for fruit in FRUITS]
     assert spot(view["wheelbarrow"]) == slow.wheelbarrow()
 
 
 def compare_results(position: Hortis, slow: Slow, card: int, degrees: int, corner: Cell, rows: Rows) -> list[Slow]:
-    """Plays one legal placement in both worlds, with every choice it leaves; returns what can come of it."""
+    """Plays one legal placement in both worlds, with every choice it leaves; returns the possible results."""
     expected = {frozen(result): result for result in outcomes(slow, spread(rows, corner))}
     after = position.copy()
     take, lay = GAME.parse(after, 0, f"{card}/{degrees} ({corner[0]},{corner[1]})")
@@ -149,7 +149,7 @@ def test_the_reconstructed_deck_agrees_with_the_slow_twin() -> None:
 
 
 def test_places_that_the_slow_twin_refuses_are_refused() -> None:
-    """Every cell of the grid, also those where the card would reach over its rim."""
+    """Every cell of the grid, including those where the card would reach beyond the rim."""
     position = GAME.new(1, seed="refused")
     rng = futaie.Rng("refused")
     while not position.over:

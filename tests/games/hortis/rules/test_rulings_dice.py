@@ -1,4 +1,4 @@
-"""Dice, baskets, the wheelbarrow, and who gets what is scarce: hortis 3, 4, 5 and 7."""
+"""Dice, baskets, the wheelbarrow, and sharing out scarce dice: hortis 3, 4, 5 and 7."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_hortis_3d_above_6_a_die_becomes_a_basket() -> None:
     assert die(position, 0, 0) == "O10", "5 and 2"
 
 
-def test_hortis_3b_without_dice_in_the_supply_none_is_placed() -> None:
+def test_hortis_3b_without_dice_in_the_supply_no_die_is_placed() -> None:
     position = table(ORANGES, ORANGES, ORANGES, ORANGES)
     play(position, "2/0 (0,0)")
     assert supply(position) == "O0 Y5 G5"
@@ -164,7 +164,7 @@ def scarce_dice() -> Hortis:
     return position
 
 
-def test_hortis_7b_where_dice_are_scarce_the_player_chooses_who_gets_them() -> None:
+def test_hortis_7b_if_dice_are_scarce_the_player_chooses_which_trees_get_them() -> None:
     position = scarce_dice()
     play(position, "4/0")
     (lay,) = GAME.parse(position, 0, "(0,3)")
@@ -193,7 +193,7 @@ def test_hortis_7_wrong_answers_are_refused_with_the_reason() -> None:
     assert why_not(position, "(0,3)") is NotLegal.SERVE_FIRST
 
 
-def test_hortis_7a_where_dice_suffice_or_none_is_left_nobody_is_asked() -> None:
+def test_hortis_7a_if_there_are_enough_dice_or_none_nobody_is_asked() -> None:
     """hortis 7b too."""
     position = scarce_dice()
     play(position, "4/0 (2,3)")
@@ -204,7 +204,7 @@ def test_hortis_7a_where_dice_suffice_or_none_is_left_nobody_is_asked() -> None:
 
 
 def two_of_three() -> Hortis:
-    """Two orange dice are left, and card 4, on its head at (-2,3), covers three bare orange trees."""
+    """Two orange dice are left, and card 4, upside down at (-2,3), covers three bare orange trees."""
     position = table(ORANGES, ORANGES, ORANGES, ORANGES, ORANGES)
     play(position, "2/180 (0,1)  3/0 (-2,2)")
     assert supply(position) == "O2 Y5 G5"
@@ -247,7 +247,7 @@ def all_baskets(*more: str) -> Hortis:
     return position
 
 
-def test_hortis_7b_where_several_baskets_want_the_wheelbarrow_the_player_chooses() -> None:
+def test_hortis_7b_if_several_baskets_want_the_wheelbarrow_the_player_chooses() -> None:
     position = all_baskets(ORANGES)
     play(position, "5/0 (1,0)")
     assert player(position)["question"] == {"scarce": "wheelbarrow", "owed": 1, "cells": [1, 2, 4]}
@@ -280,7 +280,7 @@ def test_hortis_7_even_a_freed_die_may_be_wanted_by_two() -> None:
 
 
 def test_hortis_7c_first_the_wheelbarrow_then_the_dice_it_frees() -> None:
-    """Three baskets want the wheelbarrow, one bare tree the die that it frees: there is no die before."""
+    """Three baskets want the wheelbarrow, one bare tree the die that it frees: before that there is no die."""
     position = all_baskets(ORANGES, ORANGES)
     play(position, "5/180 (2,-1)  6/90 (1,0)")
     assert player(position)["question"] == {"scarce": "wheelbarrow", "owed": 1, "cells": [1, 2, 3]}

@@ -1,4 +1,4 @@
-"""The end, the score, and the cards that are left: hortis 8, 9 and 10."""
+"""The end, the score, and the leftover cards: hortis 8, 9 and 10."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_hortis_8b_the_only_card_that_fits_must_be_placed() -> None:
     assert {word.split("/")[0] for word in legal_words(position)} == {"4"}
 
 
-def test_hortis_8c_who_can_place_nothing_stops_and_keeps_the_score() -> None:
+def test_hortis_8c_a_player_who_cannot_place_stops_and_keeps_the_score() -> None:
     position = table(*STUCK)
     events = play(position, "3/0 (0,-1)")
     assert [event.kind for event in events] == ["place", "draw", "stop", "end"]
@@ -113,7 +113,7 @@ def test_hortis_9e_ranks(score: int, expected: int) -> None:
     assert rank(score) == expected
 
 
-def test_hortis_9_the_sheet_tells_rank_and_dice_used() -> None:
+def test_hortis_9_the_sheet_shows_rank_and_dice_used() -> None:
     position = scored()
     sheet = position.outcome().sheets[0]
     assert [(line.reason.code.name, line.reason.figures) for line in sheet[-2:]] == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.hortis.rules.reasons import NotLegal
 from tests.games.hortis.rules.slow_rules import legal_corners, rows_of, turned
 from tests.games.hortis.table import GAME, dice, die, legal_words, lines, orchard, play, player, supply, table, why_not
@@ -25,7 +25,7 @@ TURNS = {
 def test_hortis_1b_a_card_is_turned_clockwise_and_never_mirrored(degrees: str) -> None:
     position = table("O1 O1 O1 / O1 O1 ..", "O1 Y1 G1 / Y2 .. G2", "G1 G1 G1 / G1 G1 ..")
     rows = rows_of(TURNS[degrees])
-    # So that its lower right corner alone lies on the first card's upper left one: the squirrel allows any tree there.
+    # Only its lower right corner lies on the first card, on the upper left one: the squirrel allows any tree there.
     x, y = 1 - len(rows[0]), len(rows) - 1
     play(position, f"2/{degrees} ({x},{y})")
     seen = orchard(position).ground
@@ -60,7 +60,7 @@ def test_hortis_1e_nobody_knows_which_card_comes_next() -> None:
     assert first_view["pile"] == 6
 
 
-def test_hortis_2a_a_tree_covers_a_tree_of_its_fruit_alone() -> None:
+def test_hortis_2a_a_tree_covers_only_a_tree_of_its_own_fruit() -> None:
     position = table("O1 O1 O1 / O1 O1 ..", "Y1 Y1 Y1 / O1 Y1 ..", "O1 O1 O1 / O1 O1 ..")
     play(position, "2/0")
     assert why_not(position, "(2,1)") is None, "its lower left orange on the upper right orange"
@@ -77,7 +77,7 @@ def test_hortis_2c_a_tree_covers_an_empty_glade_freely_and_gets_no_die() -> None
 
 
 def test_hortis_2b_a_tree_covers_a_die_on_a_glade_only_if_it_is_of_the_dies_fruit() -> None:
-    """The glade lies on an orange tree with a die; what counts for later trees is the die."""
+    """The glade lies on an orange tree with a die; for later trees only the die counts."""
     position = table("O1 Y1 G1 / Y1 G1 ..", "O1 Y1 G1 / Y1 G1 ..", ".. Y1 G1 / Y1 G1 G1", "O2 Y1 G1 / Y1 G1 G1", MIXED)
     play(position, "2/0 (0,0)  3/0 (0,0)")
     assert (orchard(position).ground[0, 0], die(position, 0, 0)) == ("..", "O2")
@@ -176,14 +176,14 @@ def test_hortis_6d_the_squirrels_tree_is_never_covered_again() -> None:
     assert not any(word in legal_words(position) for word in ("(2,0)", "(1,1)", "(0,0)"))
 
 
-def test_hortis_6f_the_squirrel_comes_by_itself_and_only_then() -> None:
+def test_hortis_6f_the_squirrel_comes_automatically_and_only_then() -> None:
     position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
     play(position, "2/0 (0,0)")
     assert orchard(position).squirrel is None
     assert all(name != "SQUIRREL" for name, _ in lines(position))
 
 
-def test_what_comes_out_of_turn_is_refused_with_the_reason() -> None:
+def test_an_action_out_of_turn_is_refused_with_the_reason() -> None:
     position = table(ALL_ORANGE, ALL_ORANGE, ALL_ORANGE, ALL_ORANGE)
     assert why_not(position, "4/0") is NotLegal.NOT_IN_HAND, "it has not been drawn"
     assert why_not(position, "1/0") is NotLegal.NOT_IN_HAND, "it lies in the orchard"
@@ -201,7 +201,7 @@ def test_what_comes_out_of_turn_is_refused_with_the_reason() -> None:
 
 
 def test_a_card_that_fits_nowhere_in_some_turn_is_not_offered_in_that_turn() -> None:
-    """No chain may run into a dead end."""
+    """No chain may lead to a dead end."""
     middle = "Y1 .. Y1 / Y1 Y1 Y1"
     position = table("O1 O1 O1 / O1 .. O1", middle, "O1 O1 O1 / O1 .. G1", "G1 G1 G1 / G1 .. G1")
     play(position, "2/0 (-2,1)")

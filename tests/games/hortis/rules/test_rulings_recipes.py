@@ -57,17 +57,17 @@ def longest_line(cells: set[Cell]) -> int:
 
 
 def fruit_cocktail(slow: Slow) -> int:
-    """Just four dice of each fruit in play, the wheelbarrow not among them: 12."""
+    """Exactly four dice of each fruit in play, not counting the wheelbarrow: 12."""
     return 12 if all(fruits_in_play(slow, fruit, wheelbarrow=False) == 4 for fruit in "OYG") else 0
 
 
 def tutti_frutti(slow: Slow) -> int:
-    """3 for each set of an orange, a lemon and a lime, the wheelbarrow not among them."""
+    """3 for each set of an orange, a lemon and a lime, not counting the wheelbarrow."""
     return 3 * min(fruits_in_play(slow, fruit, wheelbarrow=False) for fruit in "OYG")
 
 
 def lime_cordial(slow: Slow) -> int:
-    """All five lime dice in play, the wheelbarrow is none: 8."""
+    """All five lime dice in play, not counting the wheelbarrow: 8."""
     return 8 if fruits_in_play(slow, "G", wheelbarrow=False) == 5 else 0
 
 
@@ -182,7 +182,7 @@ def literal_total(slow: Slow, recipes: tuple[Recipe, ...]) -> int:
 
 
 def greedy_game(position: Hortis, rng: futaie.Rng) -> None:
-    """Lays what scores most of a few random placements, so that there is something to cook."""
+    """Lays the best of a few random placements, so that there is something to cook."""
     while not position.over:
         actions = [position.random_action(0, rng) for _ in range(1 if position.phases[0] != 1 else 9)]
         position.apply(0, max(actions, key=lambda action: position.preview(0, action).get("base", 0)))
@@ -205,7 +205,7 @@ def kitchen() -> list[Hortis]:
 
 
 @pytest.mark.parametrize("recipe", RECONSTRUCTED.recipes, ids=lambda recipe: recipe.name)
-def test_hortis_12c_each_shipped_recipe_does_what_it_says(recipe: Recipe, kitchen: list[Hortis]) -> None:
+def test_hortis_12c_each_shipped_recipe_means_what_it_says(recipe: Recipe, kitchen: list[Hortis]) -> None:
     seen = set()
     for position in kitchen:
         slow = orchard(position)
@@ -223,7 +223,7 @@ def test_hortis_12_two_recipes_together(kitchen: list[Hortis]) -> None:
             assert base_points(position.orchards[0]) + sum(extras) == literal_total(slow, pair)
 
 
-def test_hortis_12e_the_wheelbarrow_is_no_die_for_five_recipes() -> None:
+def test_hortis_12e_the_wheelbarrow_is_not_a_die_for_five_recipes() -> None:
     assert {recipe.name for recipe in RECONSTRUCTED.recipes if not recipe.wheelbarrow_counts} == NOT_A_DIE
 
 
@@ -255,7 +255,7 @@ def test_hortis_12a_two_of_eighteen_are_set_aside_and_nine_of_the_others_played(
 
 
 def with_recipe(**fields: Any) -> Recipe:
-    """A recipe of one's own, through the same door as a deck file."""
+    """A custom recipe, parsed like one in a deck file."""
     cards = [{"number": n, "rows": ["O1 Y1 G1", "Y1 G1 .."]} for n in (1, 2)]
     recipe = {"number": 1, "name": "Test", "target": 50} | fields
     return parse_json(json.dumps({"name": "test", "card": cards, "recipe": [recipe]}), "test").recipes[0]

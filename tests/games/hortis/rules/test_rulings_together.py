@@ -8,7 +8,7 @@ import pytest
 
 import futaie
 from futaie import IllegalAction
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.hortis.rules.position import Hortis
 from tests.games.hortis.rules.test_rulings_end import STUCK
 from tests.games.hortis.table import GAME, die, legal_words, orchard, play, player, table
@@ -21,7 +21,7 @@ def told(position: Hortis, reader: int | None) -> str:
     return json.dumps(position.view(reader), sort_keys=True)
 
 
-def test_hortis_11a_all_get_the_same_cards_in_the_same_order() -> None:
+def test_hortis_11a_everybody_gets_the_same_cards_in_the_same_order() -> None:
     position = GAME.new(8, seed="same cards")
     rng = futaie.Rng("same cards")
     while not position.over:
@@ -35,7 +35,7 @@ def test_hortis_11a_all_get_the_same_cards_in_the_same_order() -> None:
     assert len(firsts) == 1
 
 
-def test_hortis_11b_all_place_at_the_same_time_in_any_order() -> None:
+def test_hortis_11b_everybody_places_at_the_same_time_in_any_order() -> None:
     position = table(ORANGES, ORANGES, ORANGES, ORANGES, seats=3)
     assert position.simultaneous()
     assert position.movers() == [0, 1, 2]
@@ -81,7 +81,7 @@ def test_hortis_11c_placements_are_shown_when_all_have_placed() -> None:
     assert [player(position, seat, None)["hand"] for seat in (0, 1)] == [[3, 4], [2, 4]]
 
 
-def test_hortis_11_alone_the_placement_is_told_once_and_openly() -> None:
+def test_hortis_11_a_solo_placement_is_announced_once_and_openly() -> None:
     position = table(ORANGES, ORANGES, ORANGES)
     assert not position.simultaneous()
     events = play(position, "2/0 (0,0)")
@@ -148,7 +148,7 @@ def test_hortis_11h_a_tie_in_points_and_dice_is_shared() -> None:
     assert position.outcome().ranking == (1, 1)
 
 
-def test_hortis_11i_who_cannot_place_stops_while_the_others_go_on() -> None:
+def test_hortis_11i_a_player_who_cannot_place_stops_while_the_others_go_on() -> None:
     """hortis 8 too."""
     position = table(*STUCK, seats=2)
     play(position, "3/0 (0,-1)", seat=0)
@@ -164,7 +164,7 @@ def test_hortis_11i_who_cannot_place_stops_while_the_others_go_on() -> None:
     assert len(player(position, 1)["orchard"]["cards"]) > len(player(position, 0)["orchard"]["cards"])
 
 
-def test_hortis_11j_with_recipes_each_sees_whether_the_target_was_met() -> None:
+def test_hortis_11j_with_recipes_everybody_sees_whether_the_target_was_met() -> None:
     position = GAME.new(3, seed="targets", recipes=(16, 17))
     rng = futaie.Rng("targets")
     while not position.over:

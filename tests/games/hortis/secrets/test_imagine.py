@@ -1,4 +1,4 @@
-"""Imagine against full enumeration on tiny tables: just the worlds that fit what a reader has seen, all as likely."""
+"""Imagine against full enumeration on tiny tables: exactly the worlds that fit what a reader saw, equally likely."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FEW_PLACES = ("Y1 Y1 Y1 / Y1 .. Y1", "G1 G1 G1 / G1 .. G1")
 
 
 def world(position: Hortis) -> World:
-    """Everything that is kept of a position, as a bot gets it, but the rules."""
+    """Everything in a position, as a bot gets it, except for the rules."""
     return repr(position.__reduce__()[1][1:])
 
 
@@ -113,7 +113,7 @@ def actions(cards: tuple[str, ...], order: list[int], seats: int, played: int, t
     return story
 
 
-def test_imagine_alone_redraws_the_order_of_the_unseen_cards() -> None:
+def test_imagine_in_a_solo_game_redraws_the_order_of_the_unseen_cards() -> None:
     cards = MIXED
     order = [3, 1, 5, 2, 4]
     assert assert_all_imagined(cards, order, [], 1, 4) == [2, 2], "all five are shuffled, four are played"
@@ -165,7 +165,7 @@ SCARCE = (*[ORANGES] * 3, "Y1 G1 Y1 / O1 O1 ..")
 SCARCE_STORY = "A 2/0 (0,1)  B 2/0 (0,1)  A 3/0 (0,2)  B 3/0 (0,2)"
 
 
-def test_imagine_counts_every_choice_of_who_gets_a_scarce_die() -> None:
+def test_imagine_counts_every_choice_of_the_tree_for_a_scarce_die() -> None:
     """hortis 7: a placement with two results is twice as likely as one without a choice."""
     order = [1, 2, 3, 4]
     story = actions(SCARCE, order, 2, 4, SCARCE_STORY + " A 4/0 (0,3) !4")
@@ -175,8 +175,8 @@ def test_imagine_counts_every_choice_of_who_gets_a_scarce_die() -> None:
     assert assert_all_imagined(SCARCE, order, story, 2, 4) == [len(ways), 1, len(ways)]
 
 
-def test_imagine_counts_every_choice_of_who_gets_the_wheelbarrow() -> None:
-    """Dice are plenty, but two baskets can be covered at once."""
+def test_imagine_counts_every_choice_of_the_tree_for_the_wheelbarrow() -> None:
+    """There are plenty of dice, but two baskets can be covered at once."""
     cards = (*["O2 Y2 G1 / Y1 G1 .."] * 4, "O1 Y1 G1 / Y1 G1 ..")
     order = [1, 2, 3, 4, 5]
     text = " ".join(f"A {card}/0 (0,0)  B {card}/0 (0,0)" for card in (2, 3, 4))
@@ -211,7 +211,7 @@ def test_imagine_hands_over_nothing_of_the_true_world(reader: int | None) -> Non
     assert len(imagined[0]) > 20
 
 
-def test_imagine_knows_that_the_recipe_cards_are_out_and_the_pool_is_all() -> None:
+def test_imagine_knows_that_the_recipe_cards_are_out_and_only_the_pool_is_in() -> None:
     position = GAME.new(1, seed="out", recipes=(3, 18), pool=[*range(1, 15), 18])
     rng = futaie.Rng("out")
     first = player(position)["orchard"]["cards"][0]["card"]
@@ -219,7 +219,7 @@ def test_imagine_knows_that_the_recipe_cards_are_out_and_the_pool_is_all() -> No
     assert set(cards) == set(range(1, 15)) - {3, first, *player(position)["hand"]}
 
 
-def test_imagine_of_a_fresh_table_for_a_spectator_keeps_what_lies_open() -> None:
+def test_imagine_of_a_fresh_table_for_a_spectator_keeps_the_open_cards() -> None:
     position = GAME.new(4, seed="fresh")
     rng = futaie.Rng("fresh")
     told = json.dumps(position.view(None))
@@ -250,8 +250,8 @@ def test_imagine_keeps_what_the_reader_sees_and_can_be_played_to_the_end(seats: 
 
 
 @pytest.mark.parametrize("text", ["A", "A 4/0", "A 4/0 (0,3)"])
-def test_random_actions_are_all_legal_ones_alike(text: str) -> None:
-    """Of cards and turns, of places, of cells to serve."""
+def test_random_actions_are_equally_likely(text: str) -> None:
+    """Cards and turns, places, cells to serve."""
     order = [1, 2, 3, 4]
     cards = (*SCARCE[:3], ORANGES)
     position = replayed(new(cards, order, 2, 4), actions(cards, order, 2, 4, f"{SCARCE_STORY} {text}"))

@@ -3,7 +3,7 @@
 import pytest
 
 from futaie import BadSetup, Match, Record, Rng, record_of
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.larbre.box.cards import BOX, Box
 from futaie.games.larbre.box.deck_file import DATA
 from futaie.games.larbre.rules.reasons import NoGame, WrongCards
@@ -11,7 +11,7 @@ from futaie.text import LANGUAGES, Words
 from tests.games.larbre.table import GAME
 
 
-def test_the_template_is_what_is_played_with():
+def test_the_template_is_the_deck_in_play():
     assert DATA.check(DATA.template, "cards.toml") == BOX
     assert "reconstruction" in DATA.template
 
@@ -42,7 +42,7 @@ def test_a_corrected_file_is_shown_with_its_sums():
         ("[twig]", "[twig", "mine.toml is not TOML: "),
     ],
 )
-def test_what_is_wrong_is_said_with_its_place(old, new, sentence):
+def test_an_error_is_reported_with_its_place(old, new, sentence):
     with pytest.raises(BadSetup) as refused:
         DATA.check(DATA.template.replace(old, new, 1), "mine.toml")
     assert Words("en", GAME.package).tell(refused.value.reason).startswith(sentence)
@@ -56,7 +56,7 @@ def test_it_is_shown_in_every_language(language):
     assert words.say("name-faun") in shown
 
 
-# Playing with them
+# Playing with custom cards
 
 OTHER_TILES = DATA.template.replace('["faun", "dryad"]', '["faun", "naiad"]').replace(
     '["naiad", "pegaea"]', '["dryad", "pegaea"]'
@@ -118,7 +118,7 @@ def test_a_record_from_before_there_were_decks_is_played_with_ours():
         ("[" * 10_000, WrongCards.UNREADABLE),
     ],
 )
-def test_attached_cards_that_are_wrong_are_refused(content, code):
+def test_invalid_attached_cards_are_refused(content, code):
     mine = DATA.check(MINE, "mine.toml")
     with pytest.raises(BadSetup) as refused:
         DECK.parse(mine.hash, {mine.hash: content})
@@ -138,7 +138,7 @@ def test_a_person_names_a_file(tmp_path):
         assert Words("en", GAME.package).tell(refused.value.reason) == f"The cards in {str(wrong)[:80]} cannot be read."
 
 
-def test_too_few_cards_for_a_table_are_told():
+def test_too_few_cards_for_a_table_are_reported():
     empty = Box((0,) * len(BOX.counts), BOX.backs)
     with pytest.raises(BadSetup) as refused:
         GAME.new(seats=2, seed="x", deck=empty)

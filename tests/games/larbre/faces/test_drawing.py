@@ -7,7 +7,7 @@ import pytest
 from futaie import Rng
 from futaie.games.larbre.box.cards import NAMES
 from futaie.games.larbre.faces.tree_drawing import MARKS, tree_lines
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.larbre.table import GAME, closed, play, table
@@ -52,7 +52,7 @@ def test_it_fits_80_columns_in_all_phases(seats, language):
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_it_shows_no_hand_but_the_readers_and_what_all_know_of_the_others(seats):
+def test_it_shows_only_the_readers_hand_and_the_publicly_known_cards_of_others(seats):
     position = GAME.new(seats, seed="secrets")
     for number, _ in enumerate(walk(position, Rng(seats))):
         if number % 9:
@@ -65,7 +65,7 @@ def test_it_shows_no_hand_but_the_readers_and_what_all_know_of_the_others(seats)
                 assert sorted(shown[letter]) == sorted(hand["cards"] if seat == reader else known)
 
 
-def test_what_the_mover_is_choosing_or_looking_at_is_for_the_mover_only():
+def test_only_the_mover_sees_what_the_mover_is_choosing_or_looking_at():
     position = table(("leaf-naiad joker", ""), "bud-faun bud-dryad bud-naiad bud-pegaea")
     play(position, "grow-leaf leaf-naiad joker")
     assert "Leaves: 1 (type) + 1 (jokers) + 0 (pairs) + 0 (river) = 2" in drawn(position, 0)
@@ -82,7 +82,7 @@ def test_what_the_mover_is_choosing_or_looking_at_is_for_the_mover_only():
     assert "To discard" not in drawn(discarding, 1)
 
 
-def test_francks_play_is_summed_up_with_the_river_and_what_finds_a_place():
+def test_francks_play_is_summed_up_with_the_river_and_the_room_for_it():
     position = table(
         ("leaf-naiad leaf-pegaea joker twig-naiad bud-naiad", ""),
         "leaf-faun joker twig-faun bud-dryad",
@@ -122,7 +122,7 @@ def test_river_spirits_piles_and_shelves():
     assert "places   12             4         ·        ·       ·" in text
 
 
-def test_a_quiet_game_is_told_before_it_ends():
+def test_a_stalling_game_warns_before_it_ends():
     position = table(stall=2)
     play(position, "+twig-faun +twig-dryad")
     assert "without a piece placed" not in drawn(position)
@@ -137,7 +137,7 @@ def test_everything_open_shows_all_hands_and_the_next_cards():
     assert hands(text) == {"A": ["joker"], "B": ["flute"]}
 
 
-def test_the_end_shows_what_is_left_in_each_reserve():
+def test_the_end_shows_each_reserve():
     position = GAME.new(3, seed="end")
     for _ in walk(position, Rng(3)):
         pass
@@ -173,7 +173,7 @@ def test_colours_change_nothing_but_colours(monkeypatch):
 
 
 def numbers(lines):
-    """The twigs in a picture; those behind an ellipsis stand there a second time."""
+    """The twigs in a picture; those after an ellipsis appear a second time."""
     plain = "\n".join(re.sub(r"╢.╟|║.║|╢.║|║.╟", " ", line) for line in lines)
     for mark, _ in MARKS.values():
         plain = plain.replace(mark, "")

@@ -1,11 +1,11 @@
-"""What is asked of the mover, and what each action does, in words."""
+"""The questions to the mover, and every action, in words."""
 
 import pytest
 
 from futaie import Rng
-from futaie.core.reason import Message
+from futaie.core.rules.reason import Message
 from futaie.games.larbre.rules.reasons import Asked, Does
-from futaie.terminal.turn import SHORT_LIST
+from futaie.terminal.table.turn import SHORT_LIST
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.larbre.table import GAME, SPOKEN, legal_words, place_all, play, table
@@ -108,7 +108,7 @@ def test_growing(hand, tree, sentence):
     assert asked(position) == sentence
 
 
-def test_where_no_twig_of_ones_own_is_left_common_ones_are_asked_for():
+def test_without_twigs_of_your_own_you_are_asked_for_common_ones():
     position = table(("twig-faun", ""), up="dryad naiad", reserves=({"twig": 0}, {}))
     play(position, "grow-twig twig-faun reveal")
     assert asked(position).endswith("(elsewhere: common@N)")
@@ -140,7 +140,7 @@ def test_one_more_with_the_dryad():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_at_the_table_fits_80_columns(language):
+def test_all_messages_at_the_table_fit_80_columns(language):
     words = Words(language, GAME.package)
     for seed in range(3):
         position = GAME.new(2 + seed, seed=f"wide {seed}")

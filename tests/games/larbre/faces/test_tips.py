@@ -1,11 +1,11 @@
-"""A player may point at any tip of the right kind; what is written then says which, in the log and in every replay."""
+"""A player may choose any tip of the right kind; the notation names it, in the log and in every replay."""
 
 from __future__ import annotations
 
 import pytest
 
 from futaie import IllegalAction, Match, Record, Rng
-from futaie.core.position import ANNOTATED
+from futaie.core.rules.position import ANNOTATED
 from futaie.games.larbre.rules.actions import ACTION_COUNT, KEEP, PLACE_TWIG
 from futaie.games.larbre.rules.growth import piece_placed, tip_wanted
 from futaie.games.larbre.rules.position import LArbre
@@ -40,7 +40,7 @@ def meaning(action: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_tips_that_may_be_pointed_at_are_those_with_room_for_the_piece(seed: int) -> None:
+def test_the_tips_to_choose_from_are_those_with_room_for_the_piece(seed: int) -> None:
     seats = 2 + seed % 3
     position = GAME.new(seats, seed=f"tips {seed}")
     rng = Rng(seed)
@@ -56,7 +56,7 @@ def test_the_tips_that_may_be_pointed_at_are_those_with_room_for_the_piece(seed:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_pointed_at_is_placed_previewed_written_and_read(seed: int) -> None:
+def test_the_chosen_tip_is_placed_previewed_written_and_read(seed: int) -> None:
     seats = 2 + seed % 3
     position = GAME.new(seats, seed=f"point {seed}", branch="fork")
     rng = Rng(seed)
@@ -88,7 +88,7 @@ def test_only_a_placement_has_a_tip() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_match_in_which_all_point_is_recorded_and_replayed_and_keeps_its_secrets(seed: int) -> None:
+def test_a_match_with_chosen_tips_is_recorded_and_replayed_and_keeps_its_secrets(seed: int) -> None:
     seats = 2 + seed % 3
     rng = Rng(seed)
     deal = any_deal(GAME.new(seats, seed="x"), rng)

@@ -1,4 +1,4 @@
-"""What a view says of the tree and of what grows, and what it keeps from others."""
+"""A view of the tree and its growth, and its secrets."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from futaie import Rng
-from futaie.core.position import ANNOTATED
+from futaie.core.rules.position import ANNOTATED
 from futaie.games.larbre.box.cards import NAMES
 from futaie.games.larbre.rules.actions import BEFORE, BEGIN, KEEP, PIECES, PLACE_TWIG
 from futaie.games.larbre.rules.growth import piece_placed
@@ -24,7 +24,7 @@ def takes(position: LArbre, reader: int | None = None) -> set[tuple[str, int]]:
 
 
 def allowed(position: LArbre) -> set[tuple[str, int]]:
-    """Those that nothing speaks against."""
+    """The placements that there is no reason against."""
     seat = position.mover()
     return {
         (PIECES[piece_placed(action)], tip)
@@ -47,7 +47,7 @@ def test_each_twig_says_what_may_be_placed_on_it_now() -> None:
     assert seen >= {("grow", grows) for grows in types} | {("after", "leaf"), ("after", None)}
 
 
-def test_where_a_fruit_would_leave_no_bud_for_the_flower_only_some_buds_take_it() -> None:
+def test_if_a_fruit_would_leave_no_bud_for_the_flower_only_some_buds_take_it() -> None:
     """Two must grow: one fruit, which the common bud alone can bear, and the flower."""
     position = table(
         ("fruit-faun fruit-dryad", ""),
@@ -61,7 +61,7 @@ def test_where_a_fruit_would_leave_no_bud_for_the_flower_only_some_buds_take_it(
     assert sorted(legal_words(position)) == ["flower@12", "fruit@5"]
 
 
-def test_before_growing_the_tips_for_what_will_grow_are_shown_to_those_who_know_what_that_is() -> None:
+def test_before_growing_the_tips_for_it_are_shown_to_those_who_know_the_type() -> None:
     position = table(("leaf-naiad", ""), up="faun naiad")
     tips_for_leaves = {("leaf", 2), ("leaf", 5), ("leaf", 8), ("leaf", 11)}
     assert takes(position, 0) == set()
@@ -86,7 +86,7 @@ def test_the_tips_for_each_piece_are_counted_as_the_slow_twin_counts_them(seats:
     assert position.view(None)["tips"] is None
 
 
-def test_how_much_grows_is_told_before_it_does() -> None:
+def test_the_amount_of_growth_is_shown_beforehand() -> None:
     told = 0
     for seed in range(6):
         position = GAME.new(2 + seed % 3, seed=f"sum {seed}")
@@ -101,7 +101,7 @@ def test_how_much_grows_is_told_before_it_does() -> None:
 
 
 def cards_in(data: object) -> Iterator[str]:
-    """Every card that is named anywhere."""
+    """Every card that appears anywhere."""
     if isinstance(data, dict):
         data = list(data.values())
     if isinstance(data, list):
@@ -112,7 +112,7 @@ def cards_in(data: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_spectator_sees_no_card_but_those_that_lie_open_or_are_known_to_all(seats: int) -> None:
+def test_a_spectator_sees_only_open_and_publicly_known_cards(seats: int) -> None:
     phases = set()
     for seed in range(3):
         position = GAME.new(seats, seed=f"spectator {seed}")

@@ -29,8 +29,8 @@ def test_against_itself_it_does_not_stall(seats):
     assert 9 <= turns <= 17
 
 
-def test_greedy_decides_alike_for_the_same_world_and_never_by_what_is_hidden():
-    """All that another imagined world changes is what the seat cannot know."""
+def test_greedy_makes_the_same_choice_in_the_same_world_and_ignores_hidden_cards():
+    """Another imagined world differs only in what the seat cannot know."""
     position = GAME.new(3, seed="alike")
     rng = Rng(1)
     for _ in range(120):
@@ -41,8 +41,8 @@ def test_greedy_decides_alike_for_the_same_world_and_never_by_what_is_hidden():
         position.apply(seat, action)
 
 
-def test_it_plays_on_from_whatever_others_have_begun():
-    """Every decision that random players can come to has a greedy answer, and it is legal."""
+def test_it_can_play_on_from_any_position():
+    """Every decision that random players can reach has a legal greedy answer."""
     rng = Rng("begun")
     for seed in range(6):
         position = GAME.new(2 + seed % 3, seed=f"begun {seed}")
@@ -57,7 +57,7 @@ def word(position):
     return GAME.format(position, seat, GAME.greedy(position, seat, Rng(0)))
 
 
-def test_it_wins_where_it_can():
+def test_it_wins_if_it_can():
     last = {"twig": 0, "leaf": 2, "bud": 0, "fruit": 0, "flower": 0, "token": 0}
     position = table(("leaf-faun twig-faun joker bud-faun", ""), reserves=(last, {}))
     words = []
@@ -84,14 +84,14 @@ def test_it_takes_one_more_with_the_dryad_only_from_its_reserve():
         assert word(position) == expected
 
 
-def test_the_faun_brings_his_twig_to_whoever_is_ahead():
+def test_the_faun_brings_his_twig_to_the_leader():
     position = table(("leaf-faun", "", ""), up="faun naiad", reserves=({}, {"twig": 9}, {"twig": 4}))
     play(position, "grow-leaf leaf-faun reveal grow")
     place_all(position)
     assert word(position) == "faun>C"
 
 
-def test_greedy_plays_these_actions_for_ever():
+def test_greedy_always_plays_these_actions():
     assert frozen_words(GAME, 45) == FROZEN
 
 

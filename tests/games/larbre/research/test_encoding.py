@@ -1,4 +1,4 @@
-"""The observation against the view, and against the same game one seat further."""
+"""The observation against the view, and against the same game one seat on."""
 
 from collections import Counter
 
@@ -68,12 +68,12 @@ def cards(plane):
 @pytest.mark.parametrize("seats", GAME.seats)
 @examples(3, 60)
 @given(seed=SEEDS, by=st.integers(1, 3))
-def test_seats_are_counted_from_the_one_that_looks(seats, seed, by):
+def test_seats_are_counted_from_the_observer(seats, seed, by):
     ours, theirs = (GAME.new(seats, seed, first=first) for first in (0, by % seats))
     encoder = encoder_for(GAME, seats, {})
 
     def same(action):
-        """Where an action names a seat, the one so many further."""
+        """An action that names a seat names the one this many further on."""
         start = INVOKE_FAUN if INVOKE_FAUN <= action < INVOKE_NAIAD else None
         for first, length in ((PLACE_TWIG, 6), (PLACE_LEAF, 5)):
             end = PLACE_LEAF if first == PLACE_TWIG else KEEP

@@ -1,4 +1,4 @@
-"""The rules of a play read literally, over all subsets of the hand; nothing here comes from the rules' own code.
+"""The rules of a play, read literally, over all subsets of the hand; nothing here comes from the rules' own code.
 
 Cards are words such as "leaf-faun"; a tree is a list of tips [owner, what it carries], owner "common" or a seat.
 """
@@ -30,12 +30,12 @@ def all_paired(cards: Sequence[str]) -> bool:
     )
 
 
-def plays(hand: Sequence[str]) -> set[tuple[str | None, tuple[str, ...]]]:
-    """Every play of a hand: the type (None for a flute alone) and the cards, in alphabetical order."""
+def plays(hand: Sequence[str], up: Sequence[str]) -> set[tuple[str | None, tuple[str, ...]]]:
+    """Every play of a hand: the type (None if it only invokes) and the cards, in alphabetical order."""
     found: set[tuple[str | None, tuple[str, ...]]] = set()
     for count in range(1, len(hand) + 1):
         for cards in combinations(hand, count):
-            if cards == ("flute",):
+            if cards == ("flute",) or (count == 1 and icon_of(cards[0]) in up and icon_of(cards[0]) != "dryad"):
                 found.add((None, cards))
             for type_ in TYPES:
                 if strength(cards, type_) is not None:
@@ -44,7 +44,7 @@ def plays(hand: Sequence[str]) -> set[tuple[str | None, tuple[str, ...]]]:
 
 
 def strength(cards: Sequence[str], type_: str) -> int | None:
-    """How many pieces these cards make grow, the river apart; None if they cannot be played together for the type."""
+    """How many pieces these cards make grow, without the river; None if they cannot be played together for the type."""
     own = [card for card in cards if type_of(card) == type_]
     jokers = [card for card in cards if card == "joker"]
     flutes = [card for card in cards if card == "flute"]
@@ -80,7 +80,7 @@ def places(tips: Sequence[Tip], seat: str, piece: str) -> list[int]:
 
 
 def pieces(type_: str, reserve: Reserve) -> list[str]:
-    """What the next piece may be (larbre B.6)."""
+    """The possible next pieces (larbre B.6)."""
     if type_ == "twig":
         own = [piece for piece in ("twig", "common") if reserve[piece]]
         return own or ["common"]
@@ -119,7 +119,7 @@ def steps(tips: Sequence[Tip], reserve: Reserve, seat: str, type_: str) -> list[
 
 
 def best_steps(tips: Sequence[Tip], reserve: Reserve, seat: str, type_: str, count: int) -> list[tuple[str, Tip]]:
-    """The placements after which as many can be placed as at best (larbre B.5)."""
+    """The placements that keep the largest number attainable (larbre B.5)."""
     best = most(tips, reserve, seat, type_, count)
     found = []
     for piece, kind in steps(tips, reserve, seat, type_) if best else []:
@@ -132,14 +132,15 @@ def best_steps(tips: Sequence[Tip], reserve: Reserve, seat: str, type_: str, cou
 def plans(cards: Sequence[str], type_: str | None, up: Sequence[str], room_for_one_more: bool) -> set[tuple[str, ...]]:
     """Every way to invoke spirits in a turn (larbre B.8, B.9): their names in order, with "|" where the tree grows.
 
-    The Naiad's new card may change how much grows, and with it whether there is room for the Dryad; that is the
-    caller's business.
+    The Naiad's new card may change how much grows, and so whether there is room for the Dryad; the caller must check
+    that.
     """
     flute = "flute" in cards
     icons = {icon_of(card) for card in cards}
     may = [spirit for spirit in up if flute or spirit in icons]
     found = set()
-    for count in range(3 if flute else 2):
+    fewest = 1 if type_ is None and not flute else 0  # a card alone was played for its spirit
+    for count in range(fewest, 3 if flute else 2):
         for chosen in permutations(may, count):
             for times in product(("before", "after"), repeat=count):
                 found |= set(_plan(chosen, times, type_, room_for_one_more))
@@ -152,7 +153,7 @@ def _plan(
     if "dryad" in chosen and (type_ is None or not room_for_one_more or times[chosen.index("dryad")] == "before"):
         return
     if type_ is None:
-        yield ("|", *chosen)  # nothing grows: there is no before
+        yield ("|", *chosen)  # nothing grows, so nothing comes before it
         return
     before = [spirit for spirit, time in zip(chosen, times, strict=True) if time == "before"]
     after = [spirit for spirit, time in zip(chosen, times, strict=True) if time == "after"]

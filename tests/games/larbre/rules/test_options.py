@@ -1,4 +1,4 @@
-"""What cannot be dealt is refused clearly: the reason names the option, the value and what is allowed."""
+"""Impossible options and deals are refused clearly: the reason names the option, the value and what is allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why, shortened
+from futaie.core.rules.reason import Why, shortened
 from futaie.games.larbre.box.cards import BOX, NAMES
 from futaie.games.larbre.rules.options import RESERVE
 from futaie.games.larbre.rules.reasons import NoGame
@@ -26,7 +26,7 @@ def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any
 
 
 def typed(value: object) -> str:
-    """A list of words and numbers as it is typed, anything else as Python writes it."""
+    """A list of words and numbers as people type it, anything else as Python writes it."""
     listed = isinstance(value, list | tuple) and value and all(isinstance(item, str | int) for item in value)
     return ",".join(map(str, value)) if listed else shortened(value)
 
@@ -41,6 +41,7 @@ def test_the_options_have_names_and_defaults() -> None:
     assert {option.name: option.default for option in GAME.options} == {
         "first": "random",
         "branch": "chain",
+        "growth": "choice",
         "stall": 6,
         "reserve": (10, 6, 5, 3, 1, 1),
         "cards": "all",
@@ -80,7 +81,7 @@ def test_a_branch_is_a_chain_or_a_fork(value: object) -> None:
 @pytest.mark.parametrize(
     ("value", "shown"), [(2, "C"), (-1, "-1"), ("B", "B"), (True, "True"), (None, "None"), ("somebody", "somebody")]
 )
-def test_who_starts_sits_at_the_table(value: object, shown: str) -> None:
+def test_the_first_player_sits_at_the_table(value: object, shown: str) -> None:
     figures = {"option": "first", "value": shown, "allowed": "random | A | B"}
     refused(Why.BAD_OPTION, figures, seed="x", first=value)
 
@@ -103,7 +104,7 @@ WRONG_NUMBERS = [
 
 
 @pytest.mark.parametrize("value", [*WRONG_NUMBERS, (11, 6, 5, 3, 1, 1), (10, 6, 5, 3, 1, 2), "all"])
-def test_a_reserve_is_at_most_that_of_the_rules(value: object) -> None:
+def test_a_reserve_is_no_larger_than_in_the_rules(value: object) -> None:
     figures = {"option": "reserve", "value": typed(value), "allowed": RESERVE_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", reserve=value)
 
@@ -175,7 +176,7 @@ def test_cards_of_each_kind_are_limited_by_type_and_icon() -> None:
     assert in_play(position) == cards
 
 
-def test_hand_dealt_river_and_reserve_are_what_was_chosen() -> None:
+def test_hand_deal_river_and_reserve_are_as_chosen() -> None:
     position = GAME.new(3, seed="x", hand=5, dealt=2, river=3, reserve=[4, 3, 2, 1, 0, 1], stall=2)
     assert len(river(position)) == 3
     assert position.view(None)["limit"] == 5
@@ -201,7 +202,7 @@ def test_options_are_written_and_read() -> None:
 @pytest.mark.parametrize(
     "text", ["", "1 1 1 1 1 x", "1 1 1 1 1 -1", "1 1 1 1 1 1000", "\u0661 1 1 1 1 1", "1,1,1,1,1,1"]
 )
-def test_what_is_not_six_numbers_in_a_record_is_refused(text: str) -> None:
+def test_anything_but_six_numbers_in_a_record_is_refused(text: str) -> None:
     for name in ("reserve", "cards"):
         with pytest.raises(futaie.BadSetup):
             GAME.option(name).check(GAME.option(name).parse(text, {}), 2)
@@ -224,7 +225,7 @@ def test_a_deal_orders_just_the_cards_in_play() -> None:
     refused(Why.NO_SUCH_LABEL, labels, deal={"deck": deal})
 
 
-def test_without_a_seed_the_faces_are_those_of_the_box_and_a_starts() -> None:
+def test_without_a_seed_the_faces_are_those_of_the_box_and_seat_a_starts() -> None:
     position = GAME.new(3, deal=sorted(BOX_CARDS.elements()))
     assert (position.view(None)["spirits"], position.mover()) == (["faun", "naiad"], 0)
 
@@ -238,6 +239,6 @@ def test_without_a_seed_the_faces_are_those_of_the_box_and_a_starts() -> None:
         "x" * 99,
     ],
 )  # fmt: skip
-def test_what_is_no_action_is_not_understood(word: str) -> None:
+def test_other_words_are_not_understood_as_actions(word: str) -> None:
     with pytest.raises(futaie.BadNotation):
         GAME.parse(GAME.new(2, seed="x"), 0, word)

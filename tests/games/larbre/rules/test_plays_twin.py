@@ -48,22 +48,28 @@ def all_plays(position: LArbre, done: str = "") -> list[tuple[str, LArbre]]:
     return found
 
 
+def declared(words: str) -> tuple[str | None, list[str]]:
+    """What a play makes grow, None if it only invokes, and its cards."""
+    first, *cards = words.split()
+    if first.startswith("grow-"):
+        return first.removeprefix("grow-"), cards
+    return None, ["flute"] if first == "flute-alone" else [first]
+
+
 @examples(60, 1500)
-@given(deal=deals())
-def test_all_subsets_of_a_hand_that_the_rules_allow_can_be_played_each_in_one_way(deal):
+@given(deal=deals(), up=st.tuples(st.sampled_from(["faun", "dryad"]), st.sampled_from(["naiad", "pegaea"])))
+def test_all_subsets_of_a_hand_that_the_rules_allow_can_be_played_each_in_one_way(deal, up):
     hand, river, _ = deal
-    position = table((" ".join(hand), ""), " ".join(river))
+    position = table((" ".join(hand), ""), " ".join(river), up=" ".join(up))
     found = Counter()
     for words, before in all_plays(position):
-        first, *cards = words.split()
-        type_ = None if first == "flute-alone" else first.removeprefix("grow-")
-        cards = cards if type_ else ["flute"]
+        type_, cards = declared(words)
         found[type_, tuple(sorted(cards))] += 1
         told = look(before, "reveal")
         assert sorted(told["cards"]) == sorted(cards)
         if type_:
             assert told["amount"] == slow.amount(cards, type_, river)
-    assert set(found) == slow.plays(hand)
+    assert set(found) == slow.plays(hand, up)
     assert max(found.values(), default=1) == 1
 
 
@@ -82,7 +88,7 @@ def offered(position: LArbre) -> list[tuple[str, slow.Tip]]:
 
 
 def merged(steps: list[tuple[str, slow.Tip]]) -> list[tuple[str, slow.Tip]]:
-    """Whose twig carries one twig already makes no difference."""
+    """The owner of a twig that already carries one makes no difference."""
     return sorted({(piece, ("any", state) if state == "twig" else (owner, state)) for piece, (owner, state) in steps})
 
 
@@ -103,7 +109,7 @@ def random_tree(dice: random.Random) -> str:
 
 @examples(150, 3000)
 @given(deal=deals(), seed=st.integers(0, 2**32))
-def test_every_placement_that_keeps_the_most_attainable_is_offered_and_no_other(deal, seed):
+def test_exactly_the_placements_that_keep_the_most_attainable_are_offered(deal, seed):
     hand, river, _ = deal
     dice = random.Random(seed)
     reserves = [
@@ -170,7 +176,7 @@ def engine_plans(position: LArbre, done: tuple[str, ...] = ()) -> set[tuple[str,
 @examples(60, 1500)
 @given(deal=deals(), seed=st.integers(0, 2**32))
 def test_spirits_are_offered_before_and_after_growing_as_the_rules_say(deal, seed):
-    """The river's cards and the next ones are flutes and tips are plenty or none, so that the Naiad changes nothing."""
+    """The river and the next cards are flutes, and there are plenty of tips or none, so the Naiad changes nothing."""
     hand, _, _ = deal
     dice = random.Random(seed)
     hand = [card for card in hand if card != "flute"] + ["flute"] * dice.randrange(2)
@@ -180,9 +186,7 @@ def test_spirits_are_offered_before_and_after_growing_as_the_rules_say(deal, see
     if not plays:
         return
     words, position = dice.choice(plays)
-    first, *cards = words.split()
-    type_ = None if first == "flute-alone" else first.removeprefix("grow-")
-    cards = cards if type_ else ["flute"]
+    type_, cards = declared(words)
     position = position.copy()
     play(position, "reveal")
     room = False
@@ -198,7 +202,7 @@ def test_spirits_are_offered_before_and_after_growing_as_the_rules_say(deal, see
 
 
 @pytest.mark.parametrize("seed", range(12 if not DEEP else 200))
-def test_in_whole_games_what_must_grow_is_what_the_slow_twin_counts(seed):
+def test_in_whole_games_the_growth_is_what_the_slow_twin_counts(seed):
     import futaie
 
     position = GAME.new(2 + seed % 3, seed=f"grow {seed}")

@@ -20,7 +20,7 @@ FRANCK = "leaf-naiad leaf-pegaea joker twig-naiad bud-naiad"
 
 
 def franck():
-    """Five leaves fit: the four outer tips of the young tree and one twig more. He has four leaves left."""
+    """Five leaves fit: the four outer tips of the young tree and another twig. He has four leaves left."""
     return table(
         (FRANCK, ""),
         "leaf-faun joker twig-faun bud-dryad",
@@ -37,7 +37,7 @@ def test_francks_two_leaves_joker_and_pair_make_six_with_a_leaf_and_a_joker_in_t
     assert (told["own"], told["jokers"], told["pairs"], told["amount"]) == (2, 1, 1, 6)
 
 
-def test_of_francks_six_leaves_five_fit_four_from_his_reserve_and_one_from_the_undergrowth():
+def test_five_of_francks_six_leaves_fit_four_from_his_reserve_and_one_from_the_undergrowth():
     position = franck()
     play(position, "grow-leaf leaf-naiad leaf-pegaea joker twig-naiad bud-naiad reveal")
     assert look(position, "grow") == {"grows": "leaf", "amount": 6, "places": 5}
@@ -127,7 +127,7 @@ def test_a_lone_flute_cannot_use_the_dryad():
         assert why_not(position, word) is NotLegal.NOTHING_TO_GROW
 
 
-def test_the_dryad_gives_a_third_leaf_where_two_must_grow_and_places_nothing_where_none_fits():
+def test_the_dryad_gives_a_third_leaf_if_two_must_grow_and_places_nothing_if_none_fits():
     position = table(("leaf-dryad leaf-faun", ""), up="dryad naiad")
     play(position, "grow-leaf leaf-faun leaf-dryad reveal")
     assert position.owed == 2

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import futaie
-from futaie.core.chance import Chance, shuffled
+from futaie.core.chance.shuffles import Chance, shuffled
 from futaie.games.larbre.box.cards import NAMES, names
 from futaie.games.larbre.rules.reasons import NotLegal
 from tests.games.larbre.table import BOX_CARDS, GAME, commits, hand, legal_words, look, play, river, table, why_not
@@ -44,7 +44,7 @@ def test_larbre_a1_every_pair_of_river_cards_can_be_taken_in_any_order():
     assert why_not(position, "+bud-faun") is NotLegal.NOT_IN_RIVER
 
 
-def test_larbre_a1_only_the_second_card_commits_since_it_shows_the_refill():
+def test_larbre_a1_only_the_second_card_commits_because_it_shows_the_refill():
     position = table()
     assert not commits(position, "+twig-faun")
     play(position, "+twig-faun")
@@ -52,7 +52,7 @@ def test_larbre_a1_only_the_second_card_commits_since_it_shows_the_refill():
 
 
 @pytest.mark.parametrize(("cards", "over"), [(4, 0), (5, 1), (6, 2)])
-def test_larbre_a1d_down_to_six_after_the_refill(cards, over):
+def test_larbre_a1d_the_hand_goes_down_to_six_after_the_refill(cards, over):
     """larbre A.1c too."""
     position = table((" ".join(FULL_HAND.split()[:cards]), ""), river="leaf-naiad leaf-naiad joker flute")
     play(position, "+leaf-naiad")
@@ -111,7 +111,7 @@ def test_larbre_a1c_discards_lie_face_down_and_their_names_stay_secret():
 
 
 def small_source(cards, source, discard, **rest):
-    """A table whose source is just these cards: all others are in the discard or, if need be, nowhere."""
+    """A table with only these cards in the source: all others are in the discard or, if necessary, nowhere."""
     position = table(cards, source=source, discard=discard, **rest)
     count = len(source.split())
     for i in range(count):
@@ -158,17 +158,17 @@ def test_larbre_a1g_pegaeas_cards_are_not_in_a_reshuffle_that_they_cause():
     assert names(position.piles.discard) == ["bud-faun", "bud-dryad"]
 
 
-def test_larbre_a1_each_reshuffle_is_a_shuffle_of_its_own_and_may_be_dealt():
+def test_larbre_a1_each_reshuffle_is_a_separate_shuffle_and_may_be_dealt():
     orders = []
     for seed in ("one", "two"):
         position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun leaf-faun bud-naiad bud-pegaea")
-        position.piles.chance = futaie.core.chance.Chance(seed, {})
+        position.piles.chance = futaie.core.chance.shuffles.Chance(seed, {})
         play(position, "+twig-faun +twig-dryad")
         orders.append(position.revealed()["source_cards"])
     assert orders[0] != orders[1]
     position = small_source(("", ""), "bud-faun bud-dryad", "joker flute fruit-faun")
     given = ["fruit-faun", "bud-naiad", "joker", "flute"]
-    position.piles.chance = futaie.core.chance.Chance(None, {"reshuffle-1": given})
+    position.piles.chance = futaie.core.chance.shuffles.Chance(None, {"reshuffle-1": given})
     play(position, "+twig-faun +twig-dryad")
     assert position.revealed()["source_cards"] == ["fruit-faun", "joker", "flute"], "what is not there is left out"
 
@@ -201,7 +201,7 @@ def test_larbre_a1h_source_and_discard_are_never_both_empty():
                 assert Counter(position.revealed()["source_cards"]) <= BOX_CARDS
 
 
-def test_larbre_a1_the_orders_of_reshuffles_are_taken_one_after_the_other():
+def test_larbre_a1_the_dealt_reshuffles_are_used_one_after_the_other():
     position = small_source((FULL_HAND, ""), "bud-naiad bud-dryad", "joker flute")
     orders = {"reshuffle-1": ["flute", "joker", "twig-faun", "leaf-faun"], "reshuffle-2": ["leaf-faun", "twig-faun"]}
     position.piles.chance = Chance(None, orders)
@@ -221,7 +221,7 @@ def test_larbre_a1_each_reshuffle_has_its_own_number_in_the_seed():
     assert position.revealed()["source_cards"] == shuffled("table", "reshuffle", 5, cards)
 
 
-def test_larbre_d1c_what_is_discarded_is_told_to_nobody_else():
+def test_larbre_d1c_nobody_else_learns_which_cards_are_discarded():
     position = table((FULL_HAND, ""), "twig-dryad twig-dryad leaf-faun leaf-dryad")
     play(position, "+twig-dryad +twig-dryad")
     events = [event for event in play(position, "-joker -twig-faun") if event.kind == "discard"]
@@ -238,12 +238,12 @@ def test_larbre_a1_everybody_sees_how_many_cards_lie_in_the_discard():
     assert len(position.revealed()["discard_cards"]) == 6
 
 
-def test_larbre_a1_what_is_being_discarded_is_not_shown_as_played():
+def test_larbre_a1_cards_being_discarded_are_not_shown_as_played():
     position = table((FULL_HAND, ""), "twig-dryad twig-dryad leaf-faun leaf-dryad")
     play(position, "+twig-dryad +twig-dryad -joker")
     for reader in (None, 0, 1):
         assert position.view(reader)["play"] is None
-    assert position.view(0)["chosen"] == {"grows": None, "cards": ["joker"], "need": 1, "growth": None}
+    assert position.view(0)["chosen"] == {"grows": None, "cards": ["joker"], "need": 1, "growth": None, "alone": None}
     assert position.view(1)["chosen"] is None
 
 

@@ -1,9 +1,9 @@
-"""larbre C, D and E: the trunk, what is public, how a game is won, and how it ends when it stalls."""
+"""larbre C, D and E: the trunk, public information, the end of a game, and stalled games."""
 
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.larbre.rules.reasons import NotLegal, Points
 from tests.games.larbre.table import (
     GAME,
@@ -23,7 +23,7 @@ from tests.games.larbre.table import (
 NOTHING = {"twig": 0, "leaf": 0, "bud": 0, "fruit": 0, "flower": 0, "token": 0}
 
 
-def test_larbre_c1a_once_per_player():
+def test_larbre_c1a_the_trunk_grows_once_per_player():
     position = table()
     play(position, "trunk")
     assert reserve(position, 0)["token"] == 0
@@ -33,7 +33,7 @@ def test_larbre_c1a_once_per_player():
     assert "trunk" not in legal_words(position)
 
 
-def test_larbre_c1b_two_branches_of_three_common_twigs_on_the_next_tile():
+def test_larbre_c1b_the_trunk_adds_two_branches_of_three_common_twigs_on_the_next_tile():
     position = table()
     play(position, "trunk trunk")
     new = twigs(position)[12:]
@@ -45,7 +45,7 @@ def test_larbre_c1b_two_branches_of_three_common_twigs_on_the_next_tile():
 
 
 @pytest.mark.parametrize("cards", range(7))
-def test_larbre_c1c_fills_the_hand_to_six_from_the_river_by_choice_then_from_the_source(cards):
+def test_larbre_c1c_the_trunk_fills_the_hand_to_six_from_the_river_by_choice_then_from_the_source(cards):
     """larbre C.1d too."""
     held = ["joker", "joker", "joker", "flute", "flute", "flute"][:cards]
     position = table((" ".join(held), ""), "twig-faun leaf-faun bud-faun fruit-faun", source="joker joker flute")
@@ -76,7 +76,7 @@ def test_larbre_d1c_nobody_sees_the_cards_drawn_from_the_source():
     assert position.view(1)["hands"][0]["known"] == ["twig-faun", "twig-dryad", "twig-naiad", "twig-pegaea"]
 
 
-def test_larbre_d1a_reserves_hand_sizes_tree_river_taken_cards_and_played_cards():
+def test_larbre_d1a_reserves_hand_sizes_tree_river_taken_cards_and_played_cards_are_public():
     position = table(("leaf-faun leaf-dryad", "joker"))
     play(position, "+twig-faun +twig-dryad")
     for reader in (None, 0, 1):
@@ -103,7 +103,7 @@ def test_larbre_d1b_a_card_taken_from_the_river_is_known_until_it_is_played():
     assert position.view(1)["hands"][0]["known"] == []
 
 
-def test_larbre_d1b_after_a_secret_discard_only_what_is_certain_is_known():
+def test_larbre_d1b_after_a_secret_discard_only_certain_cards_are_known():
     held = "leaf-faun leaf-dryad leaf-naiad leaf-pegaea"
     position = table((held, ""), "joker joker flute twig-faun", source="joker flute twig-faun twig-faun")
     play(position, "+joker +joker")
@@ -135,7 +135,7 @@ def test_larbre_d1d_when_the_game_is_over_views_keep_hands_secret_and_revealed_s
         ("flower", "grow-fruit fruit-dryad", "leaf@2 bud@2", "flower@2"),
     ],
 )
-def test_larbre_e1a_win_at_once_with_the_last_piece_whatever_it_is(piece, cards, tree, word):
+def test_larbre_e1a_the_last_piece_wins_at_once_whatever_it_is(piece, cards, tree, word):
     held = f"{cards.split()[1]} joker joker"
     position = table(
         (held, ""), "flute flute flute flute", reserves=(NOTHING | {piece: 1}, {}), tree=tree, up="faun naiad"
@@ -161,7 +161,7 @@ def test_larbre_e1d_the_others_are_ranked_by_the_pieces_left_and_ties_share_a_pl
     assert position.scores() == [0, -26, -25, -25]
 
 
-def test_larbre_e1c_win_with_the_trunk_token_still_adds_its_branches():
+def test_larbre_e1c_a_win_with_the_trunk_token_still_adds_its_branches():
     position = table(("", ""), reserves=(NOTHING | {"token": 1}, {}))
     assert look(position, "trunk") == {"trunk": 1, "take": 0, "draw": 0, "wins": True}
     assert commits(position, "trunk")
@@ -172,13 +172,13 @@ def test_larbre_e1c_win_with_the_trunk_token_still_adds_its_branches():
     assert hand(position, 0) == [], "the turn ends at that piece"
 
 
-def test_larbre_e1c_win_with_the_trunk_token_commits_whatever_the_hand():
+def test_larbre_e1c_a_win_with_the_trunk_token_commits_whatever_the_hand():
     for cards in ("", "joker joker joker", "joker joker joker flute flute flute"):
         assert commits(table((cards, ""), reserves=(NOTHING | {"token": 1}, {})), "trunk")
     assert not commits(table(("joker joker joker", "")), "trunk"), "three of the river's cards are still to be chosen"
 
 
-def test_larbre_e1a_win_with_the_dryads_piece():
+def test_larbre_e1a_the_dryads_piece_can_win():
     position = table(
         ("leaf-dryad", ""), "flute flute flute flute", reserves=(NOTHING | {"leaf": 2}, {}), up="dryad naiad"
     )
@@ -188,7 +188,7 @@ def test_larbre_e1a_win_with_the_dryads_piece():
     assert position.over
 
 
-def test_larbre_e1b_win_not_while_the_token_or_a_gift_is_left():
+def test_larbre_e1b_nobody_wins_while_the_token_or_a_gift_is_left():
     for piece in ("token", "common"):
         left = NOTHING | {"leaf": 1, piece: 1}
         position = table(("leaf-dryad", ""), "flute flute flute flute", reserves=(left, {}), up="faun naiad")
@@ -196,7 +196,7 @@ def test_larbre_e1b_win_not_while_the_token_or_a_gift_is_left():
         assert not position.over
 
 
-def test_larbre_e1b_win_the_fauns_gift_keeps_another_from_winning():
+def test_larbre_e1b_the_fauns_gift_keeps_another_player_from_winning():
     position = table(
         ("leaf-faun", "leaf-naiad"), "flute flute flute flute", reserves=({}, NOTHING | {"leaf": 1}), up="faun pegaea"
     )
@@ -206,7 +206,7 @@ def test_larbre_e1b_win_the_fauns_gift_keeps_another_from_winning():
     assert reserve(position, 1)["left"] == 1
 
 
-def test_larbre_s3e_undergrowth_is_unlimited():
+def test_larbre_s3e_the_undergrowth_is_unlimited():
     """larbre S.3d too."""
     position = table(("twig-dryad", ""), "flute flute flute flute", reserves=({"twig": 0}, {}), up="faun naiad")
     for _ in range(300):
@@ -220,7 +220,7 @@ def test_larbre_s3e_undergrowth_is_unlimited():
 
 
 @pytest.mark.parametrize(("seats", "stall"), [(2, 6), (3, 6), (4, 6), (2, 1), (3, 2)])
-def test_larbre_e2b_the_game_ends_after_so_many_full_rounds_without_a_piece_from_a_reserve(seats, stall):
+def test_larbre_e2b_the_game_ends_after_this_many_full_rounds_without_a_piece_from_a_reserve(seats, stall):
     """larbre E.2c too."""
     position = table(("",) * seats, stall=stall, reserves=[{"twig": 3 + seat // 2} for seat in range(seats)])
     for turn in range(seats * stall):
@@ -233,7 +233,7 @@ def test_larbre_e2b_the_game_ends_after_so_many_full_rounds_without_a_piece_from
     assert position.scores() == [-19, -19, -20, -20][:seats]
 
 
-def test_larbre_e2b_a_piece_of_anybodys_reserve_counts_anew_and_the_undergrowth_does_not():
+def test_larbre_e2b_a_piece_from_any_reserve_restarts_the_count_but_the_undergrowth_does_not():
     position = table(("leaf-dryad", "leaf-dryad"), reserves=({"leaf": 1}, {"leaf": 0}), up="faun naiad")
     position.quiet = 5
     other = position.copy()
@@ -248,7 +248,7 @@ def test_larbre_e2b_a_piece_of_anybodys_reserve_counts_anew_and_the_undergrowth_
     assert trunk.quiet == 0, "the token is a piece of the reserve"
 
 
-def test_larbre_e2b_the_rounds_are_counted_from_the_last_piece_on():
+def test_larbre_e2b_the_rounds_are_counted_from_the_last_piece():
     position = table(("leaf-dryad", ""), stall=2, up="faun naiad")
     play(position, "grow-leaf leaf-dryad reveal leaf@2")
     for quiet in (1, 2, 3):

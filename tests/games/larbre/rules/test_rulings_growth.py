@@ -1,4 +1,4 @@
-"""larbre B.5 to B.7: what must grow, from where, and where."""
+"""larbre B.5 to B.7: what must grow, where it comes from, and where it goes."""
 
 import pytest
 
@@ -23,7 +23,7 @@ PLAIN = "twig-faun twig-dryad twig-naiad twig-pegaea"
 
 
 def growing(cards, type_, river=RIVER, *, up="dryad pegaea", **rest):
-    """After the reveal of all these cards, where growing begins at once (no spirit can be asked before)."""
+    """After the reveal of all these cards, when growing begins at once (no spirit can be asked first)."""
     position = table((cards, ""), river, up=up, **rest)
     play(position, f"grow-{type_} {cards} reveal")
     assert position.view(None)["phase"] in ("grow", "start")
@@ -40,14 +40,14 @@ def test_larbre_b5b_growth_is_mandatory():
     assert position.mover() == 1
 
 
-def test_larbre_b5_placements_can_be_taken_back_until_the_turn_ends():
+def test_larbre_b5_placements_can_be_undone_until_the_turn_ends():
     position = growing("leaf-faun leaf-naiad", "leaf")
     assert not commits(position, "leaf@2")
     play(position, "leaf@2")
     assert commits(position, "leaf@5")
 
 
-def test_larbre_b5c_a_twig_takes_one_place_and_offers_two_at_once():
+def test_larbre_b5c_a_twig_takes_one_place_and_at_once_offers_two():
     position = growing("twig-faun twig-faun twig-naiad", "twig", tree=closed(keep=(0,)))
     assert legal_words(position) == ["twig@0"]
     play(position, "twig@0")
@@ -84,7 +84,7 @@ def test_larbre_b5f_cards_may_be_played_although_nothing_can_grow(type_, tree, c
     assert position.view(None)["discard"] == 1
 
 
-def test_larbre_b5f_a_play_of_which_nothing_fits_still_calls_its_spirit():
+def test_larbre_b5f_a_play_that_does_not_fit_still_calls_its_spirit():
     position = table(("bud-faun", ""), "flute flute flute flute", up="faun pegaea")
     play(position, "grow-bud bud-faun reveal")
     assert legal_words(position) == ["faun>B", "grow"]
@@ -107,7 +107,7 @@ TWO_BUDS = "twig@2:B leaf@12 bud@12 leaf@5 bud@5"
 """A bud on B's twig 12, one on the common twig 5."""
 
 
-def test_larbre_b5e_of_fruits_and_flowers_only_what_keeps_the_largest_number_attainable_is_offered():
+def test_larbre_b5e_only_fruits_and_flowers_that_keep_the_largest_number_attainable_are_offered():
     position = growing("fruit-naiad joker", "fruit", PLAIN, tree=TWO_BUDS, reserves=({"fruit": 1, "flower": 1}, {}))
     assert position.owed == 2
     assert legal_words(position) == ["fruit@5", "flower@12"]
@@ -118,12 +118,12 @@ def test_larbre_b5e_of_fruits_and_flowers_only_what_keeps_the_largest_number_att
     assert position.mover() == 1
 
 
-def test_larbre_b5_where_just_one_must_grow_either_will_do():
+def test_larbre_b5_if_just_one_must_grow_either_will_do():
     position = growing("fruit-naiad", "fruit", PLAIN, tree=TWO_BUDS, reserves=({"fruit": 1, "flower": 1}, {}))
     assert legal_words(position) == ["fruit@5", "flower@12", "flower@5"]
 
 
-def test_larbre_b6a_the_own_reserve_comes_first_then_the_undergrowth():
+def test_larbre_b6a_your_own_reserve_comes_first_then_the_undergrowth():
     position = growing("leaf-faun leaf-naiad", "leaf", reserves=({"leaf": 1}, {}))
     assert look(position, "leaf@2")["from"] == "reserve"
     play(position, "leaf@2")
@@ -145,7 +145,7 @@ def test_larbre_b6a_buds_and_twigs_come_from_the_undergrowth_too():
     assert [twig["owner"] for twig in twigs(position)[12:]] == [0, None], "twigs of the undergrowth are common"
 
 
-def test_larbre_b6c_who_holds_own_and_common_twigs_chooses():
+def test_larbre_b6c_a_player_with_own_and_common_twigs_chooses():
     position = growing("twig-faun twig-naiad joker", "twig", reserves=({"twig": 1, "common": 1}, {}))
     assert {"twig@2", "common@2"} <= set(legal_words(position))
     after = position.copy()
@@ -200,7 +200,7 @@ BUDS = "twig@2:A leaf@12 bud@12 twig@5:B leaf@13 bud@13 leaf@8 bud@8 leaf@11 bud
 """A bud on A's twig 12, B's twig 13, the common twig 8; the common twig 11 bears a fruit."""
 
 
-def test_larbre_b7d_a_fruit_goes_on_a_bud_of_a_common_twig_or_the_own_colour():
+def test_larbre_b7d_a_fruit_goes_on_a_bud_of_a_common_twig_or_your_own_colour():
     position = growing("fruit-naiad", "fruit", PLAIN, tree=BUDS, reserves=({"flower": 0}, {}))
     assert legal_words(position) == ["fruit@12", "fruit@8"]
     assert why_not(position, "fruit@13") is NotLegal.NOT_YOUR_TWIG
@@ -218,13 +218,13 @@ def test_larbre_b7e_a_golden_flower_goes_on_such_a_bud_on_any_twig():
     assert carries(position, 13) == "flower"
 
 
-def test_larbre_b7f_only_the_type_that_was_declared_grows():
+def test_larbre_b7f_only_the_declared_type_grows():
     position = growing("leaf-faun joker", "leaf")
     for word in ("twig@2", "common@2", "bud@2", "fruit@2", "flower@2"):
         assert why_not(position, word) is NotLegal.OTHER_TYPE
 
 
-def test_larbre_t1d_the_tree_a_kind_of_tip_means_its_lowest_numbered_one():
+def test_larbre_t1d_a_kind_of_tip_means_its_lowest_numbered_one():
     position = growing("leaf-faun leaf-naiad", "leaf", tree="twig@8:B twig@11:B")
     common, of_b = position.legal(0)[-1], position.legal(0)[0]
     assert legal_words(position) == ["leaf@12", "leaf@2"]
@@ -235,7 +235,7 @@ def test_larbre_t1d_the_tree_a_kind_of_tip_means_its_lowest_numbered_one():
     assert carries(other, 12) == "leaf"
 
 
-def test_larbre_t1d_the_tree_a_tip_may_be_pointed_at():
+def test_larbre_t1d_a_tip_may_be_chosen():
     position = growing("leaf-faun leaf-naiad", "leaf")
     (action,) = position.legal(0)
     position.play(0, action + 2048 * (8 + 1))
@@ -243,7 +243,7 @@ def test_larbre_t1d_the_tree_a_tip_may_be_pointed_at():
     assert carries(position, 2) is None
 
 
-def test_larbre_t1c_the_tree_all_are_told_the_number_of_a_new_twig():
+def test_larbre_t1c_everybody_learns_the_number_of_a_new_twig():
     position = growing("twig-faun twig-naiad", "twig")
     told = [event.for_seat(None) for event in play(position, "twig@5 twig@12")]
     assert [(event["tip"], event["twig"], event["from"]) for event in told[:2]] == [
@@ -252,7 +252,7 @@ def test_larbre_t1c_the_tree_all_are_told_the_number_of_a_new_twig():
     ]
 
 
-def test_larbre_t1d_the_tree_the_lowest_tip_of_a_kind_may_be_one_that_came_to_it_later():
+def test_larbre_t1d_the_lowest_tip_of_a_kind_may_be_one_that_joined_it_later():
     position = table(("bud-dryad", "leaf-dryad"), RIVER, tree="leaf@5 leaf@8")
     play(position, "grow-bud bud-dryad reveal")
     assert legal_words(position) == ["bud@5"]
@@ -264,7 +264,7 @@ def test_larbre_t1d_the_tree_the_lowest_tip_of_a_kind_may_be_one_that_came_to_it
     assert legal_words(third) == ["bud@2"]
 
 
-def test_larbre_c1b_the_tree_a_twig_belongs_to_the_trunk_tile_of_its_branch():
+def test_larbre_c1b_a_twig_belongs_to_the_trunk_tile_of_its_branch():
     position = growing("twig-faun twig-naiad", "twig")
     position.tree.grow_trunk(fork=False)
     play(position, "twig@2 twig@14")

@@ -1,4 +1,4 @@
-"""larbre S and T: the cards, the set-up, whose turn it is, and what a tree is."""
+"""larbre S and T: the cards, the set-up, turns, and the tree."""
 
 from collections import Counter
 from pathlib import Path
@@ -67,7 +67,7 @@ def test_larbre_s2b_which_faces_start_is_random():
         ("[twig]", "[twig", WrongCards.NOT_TOML, None),
     ],
 )
-def test_larbre_s1e_what_is_wrong_with_the_file_is_told_with_its_name_and_the_field(old, new, code, field):
+def test_larbre_s1e_an_error_in_the_file_is_reported_with_its_name_and_the_field(old, new, code, field):
     text = (Path(cards.__file__).parent / "cards.toml").read_text()
     assert old in text
     with pytest.raises(futaie.BadSetup) as refused:
@@ -114,7 +114,7 @@ def test_larbre_s3b_a_branch_is_a_chain_of_three_whose_inner_tips_take_one_more_
     assert why_not(other, "twig@0") is NotLegal.TIP_FULL
 
 
-def test_larbre_s3b_a_branch_may_be_a_fork_by_an_option():
+def test_larbre_s3b_an_option_makes_a_branch_a_fork():
     position = GAME.new(seed="x", branch="fork")
     assert [(twig["parent"], twig["side"]) for twig in twigs(position)][:3] == [(None, 0), (0, 0), (0, 1)]
     assert [twig["carries"] for twig in twigs(position)] == ["twigs", None, None] * 4
@@ -132,7 +132,7 @@ def test_larbre_s3a_the_tree_starts_with_four_branches_of_common_twigs_on_the_ba
     assert position.view(None)["trunk"] == 0
 
 
-def test_larbre_t1b_the_tree_keeps_parent_side_owner_and_what_each_tip_carries():
+def test_larbre_t1b_the_tree_keeps_parent_side_owner_and_pieces_of_each_tip():
     """larbre T.1a too."""
     position = table(("twig-faun joker", ""), "leaf-faun leaf-dryad leaf-naiad leaf-pegaea")
     play(position, "grow-twig twig-faun joker reveal grow twig@5 twig@5")
@@ -177,10 +177,19 @@ def test_larbre_s4a_the_first_player_is_random_unless_chosen_and_play_goes_clock
     assert movers == [1, 2, 0, 1]
 
 
-def test_larbre_s4c_exactly_one_of_draw_play_and_trunk():
+def test_larbre_s4c_a_turn_is_exactly_one_of_draw_play_and_trunk():
     position = table(("leaf-faun flute", ""), "joker leaf-dryad twig-faun twig-naiad")
     words = legal_words(position)
-    assert words == ["+twig-faun", "+twig-naiad", "+leaf-dryad", "+joker", "trunk", "grow-leaf", "flute-alone"]
+    assert words == [
+        "+twig-faun",
+        "+twig-naiad",
+        "+leaf-dryad",
+        "+joker",
+        "trunk",
+        "grow-leaf",
+        "flute-alone",
+        "leaf-faun",
+    ]
     play(position, "+twig-faun")
     for word in ("trunk", "grow-leaf", "flute-alone", "reveal"):
         assert why_not(position, word) is NotLegal.TAKE_ANOTHER

@@ -48,7 +48,7 @@ def test_larbre_b8a_a_spirit_face_up_whose_icon_was_played_may_be_asked_before_g
 
 
 @pytest.mark.parametrize("spirit", ["faun", "naiad", "pegaea", "dryad"])
-def test_larbre_b8a_or_after_growing(spirit):
+def test_larbre_b8a_it_may_also_be_asked_after_growing(spirit):
     up = {"faun": "faun pegaea", "naiad": "dryad naiad", "pegaea": "dryad pegaea", "dryad": "dryad pegaea"}[spirit]
     position = revealed(f"leaf-{spirit}", up)
     if spirit != "dryad":
@@ -58,13 +58,13 @@ def test_larbre_b8a_or_after_growing(spirit):
     assert "end" in legal_words(position)
 
 
-def test_larbre_b8a_not_without_its_icon():
+def test_larbre_b8a_it_may_not_be_asked_without_its_icon():
     position = revealed("leaf-naiad", "faun naiad")
     assert spirit_words(position) == ["naiad"]
     assert why_not(position, "faun>B") is NotLegal.NO_ICON
 
 
-def test_larbre_b8a_not_face_down():
+def test_larbre_b8a_it_may_not_be_asked_face_down():
     position = revealed("leaf-naiad", "faun pegaea")
     assert position.view(None)["phase"] == "grow", "nobody to be asked"
     play(position, "leaf@2")
@@ -184,7 +184,7 @@ def test_larbre_b9a_the_faun_brings_a_common_twig_into_another_players_reserve()
     assert reserve(position, 1)["common"] == reserve(position, 0)["common"] == 0
 
 
-def test_larbre_b9_nobody_sits_at_a_seat_that_is_not_there():
+def test_larbre_b9_a_seat_that_does_not_exist_cannot_be_chosen():
     position = table(("leaf-faun", ""), PLAIN)
     play(position, "grow-leaf leaf-faun reveal")
     assert position.reason(0, 43 + 3).code is NotLegal.NO_SUCH_SEAT
@@ -240,7 +240,7 @@ def test_larbre_b9f_for_fruit_and_flower_the_dryad_needs_one_in_the_reserve():
     assert (position.mover(), spirits(position)) == (1, ["dryad", "naiad"])
 
 
-def test_larbre_b9f_the_dryads_leaf_comes_from_the_undergrowth_where_the_reserve_has_none():
+def test_larbre_b9f_the_dryads_leaf_comes_from_the_undergrowth_if_the_reserve_has_none():
     position = revealed("leaf-dryad", "dryad naiad", reserves=({"leaf": 1}, {}, {}))
     play(position, "leaf@2")
     assert look(position, "leaf@5")["from"] == "undergrowth"
@@ -262,13 +262,13 @@ def test_larbre_b9g_the_naiad_takes_a_river_card_and_refills_at_once():
     assert Counter(river(position)) == Counter(["flute", "flute", "fruit-faun", "joker"])
 
 
-def test_larbre_b9_a_naiad_reveals_and_so_commits_whatever_card_she_takes():
+def test_larbre_b9_the_naiad_reveals_and_so_commits_whatever_card_she_takes():
     for card in ("twig-faun", "leaf-dryad", "joker", "flute"):
         position = revealed("leaf-naiad", "faun naiad", river="twig-faun leaf-dryad joker flute")
         assert commits(position, f"naiad+{card}")
 
 
-def test_larbre_b9h_a_naiad_before_growing_changes_the_amount_upwards_and_downwards():
+def test_larbre_b9h_the_naiad_before_growing_changes_the_amount_up_or_down():
     """larbre B.1c too."""
     more = revealed("leaf-naiad", "faun naiad", source="joker")
     assert look(more, "grow")["amount"] == 1
@@ -280,7 +280,7 @@ def test_larbre_b9h_a_naiad_before_growing_changes_the_amount_upwards_and_downwa
     assert fewer.owed == 2
 
 
-def test_larbre_b9_a_naiad_before_growing_does_not_take_the_growth_away_in_any_turn():
+def test_larbre_b9_the_naiad_before_growing_leaves_the_growth_in_every_turn():
     position = table(("leaf-faun", "leaf-naiad"), "flute flute fruit-faun fruit-dryad", up="dryad naiad")
     play(position, "grow-leaf leaf-faun reveal leaf@2")
     play(position, "grow-leaf leaf-naiad reveal naiad+flute")
@@ -288,7 +288,7 @@ def test_larbre_b9_a_naiad_before_growing_does_not_take_the_growth_away_in_any_t
     assert position.view(None)["phase"] == "grow"
 
 
-def test_larbre_b9_a_naiad_after_growing_changes_nothing_of_it():
+def test_larbre_b9_the_naiad_after_growing_does_not_change_the_growth():
     position = revealed("leaf-naiad", "faun naiad", source="joker")
     play(position, "grow leaf@2")
     play(position, "naiad+flute")
@@ -296,7 +296,7 @@ def test_larbre_b9_a_naiad_after_growing_changes_nothing_of_it():
     assert sum(twig["carries"] == "leaf" for twig in twigs(position)) == 1
 
 
-def test_larbre_b9i_pegaea_shows_three_of_which_one_is_kept_and_two_are_discarded_face_down():
+def test_larbre_b9i_pegaea_shows_three_cards_one_to_keep_and_two_to_discard_face_down():
     position = revealed("leaf-pegaea", "faun pegaea", source="joker bud-faun joker twig-faun")
     assert commits(position, "pegaea")
     (*_, event) = play(position, "pegaea")
@@ -316,7 +316,7 @@ def test_larbre_b9i_pegaea_shows_three_of_which_one_is_kept_and_two_are_discarde
     assert position.view(None)["phase"] == "grow", "then the tree grows"
 
 
-def test_larbre_b9_pegaea_after_growing_ends_the_turn_with_the_card_that_is_kept():
+def test_larbre_b9_pegaea_after_growing_ends_the_turn_with_the_kept_card():
     position = revealed("leaf-pegaea", "faun pegaea", source="joker bud-faun joker twig-faun")
     play(position, "grow leaf@2 pegaea")
     assert commits(position, "keep+joker")
@@ -359,7 +359,7 @@ def test_larbre_b10a_played_cards_go_to_the_discard_at_the_end_of_the_turn_and_t
     assert position.view(None)["play"] is None
 
 
-def test_larbre_b9_the_dryad_is_not_announced_where_she_cannot_be_invoked():
+def test_larbre_b9_the_dryad_is_not_announced_if_she_cannot_be_invoked():
     position = table(("flute", ""), up="dryad naiad")
     play(position, "flute-alone")
     assert look(position, "reveal")["spirits"] == ["naiad"], "a lone flute grows nothing"

@@ -1,8 +1,8 @@
-"""Every world in which a reader of l'Arbre would have seen just what it has seen, with its exact probability.
+"""Every world in which a reader of l'Arbre would have seen exactly what it has seen, with its exact probability.
 
-The history of the cards is told forwards, line by line, from the box on. Who drew, took, played or discarded is seen by
-all, and which card it was by some; where the reader did not see it, every card is tried, with its probability: any card
-of the source, any set of cards of a hand, any of Pegaea's three. Nothing here comes from the code that imagines.
+The history of the cards is told forwards, line by line, from the box onwards. Everybody sees who drew, took, played or
+discarded, and some see which card it was. If the reader did not, every card is tried, with its probability: any card of
+the source, any set of cards of a hand, any of Pegaea's three. Nothing here comes from the code that imagines.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ Heap: TypeAlias = tuple[int, ...]
 World: TypeAlias = tuple[tuple[Heap, ...], Heap, Heap, Heap]
 """The hands, the cards of the source in no order, the discard, the cards Pegaea shows."""
 PUBLIC = (lines.TO_RIVER, lines.TAKEN, lines.PLAYED, lines.SETTLED, lines.RESHUFFLED)
-"""What all see; of the rest the seat alone."""
+"""Lines that everybody sees; the others are only seen by the seat itself."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """How the cards lie at some line of the history."""
+    """The places of the cards at some line of the history."""
 
     source: Heap
     hands: tuple[Heap, ...]
@@ -59,7 +59,7 @@ def heap(number: int) -> Heap:
 
 
 def world(position: LArbre) -> World:
-    """The world a position stands in."""
+    """The world that a position is in."""
     source = tuple(sorted(int(position.piles.source[i]) for i in range(position.piles.source_count)))
     hands = tuple(heap(int(hand)) for hand in position.piles.hands)
     return hands, source, heap(position.piles.discard), heap(position.looked)
@@ -79,7 +79,7 @@ def box(position: LArbre) -> Heap:
 
 
 def table_after(position: LArbre, story: Sequence[tuple[int, int, int]]) -> Table:
-    """The table to which these lines lead, all kinds being what they say."""
+    """The table that these lines lead to, if all kinds are as they say."""
     table = Table(box(position), ((),) * position.seats)
     for what, seat, kinds in groups(story):
         ((table, _),) = steps(table, what, seat, kinds, len(kinds))
@@ -91,7 +91,7 @@ class TooManyError(Exception):
 
 
 def worlds(position: LArbre, reader: int | None, most: int = 10**6) -> dict[World, Fraction]:
-    """All that can be the case for the reader, with probabilities that add up to 1; TooManyError beyond `most`."""
+    """All possible worlds for the reader, with probabilities that add up to 1; TooManyError beyond `most`."""
     tables: dict[Table, Fraction] = {Table(box(position), ((),) * position.seats): Fraction(1)}
     for what, seat, kinds in groups(told(position)):
         seen = kinds if what in PUBLIC or seat == reader else None
@@ -110,7 +110,7 @@ def worlds(position: LArbre, reader: int | None, most: int = 10**6) -> dict[Worl
 
 
 def groups(story: Sequence[tuple[int, int, int]]) -> Iterator[tuple[int, int, Heap]]:
-    """The lines, those of one discard together: what, seat, kinds."""
+    """The lines, with those of one discard together: what, seat, kinds."""
     for (what, seat, _), some in groupby(enumerate(story), key=lambda line: (*line[1][:2], together(*line))):
         yield what, seat, tuple(kind for _, (_, _, kind) in some)
 
@@ -120,7 +120,7 @@ def together(number: int, line: tuple[int, int, int]) -> int:
 
 
 def steps(table: Table, what: int, seat: int, kinds: Heap | None, count: int) -> Iterator[tuple[Table, Fraction]]:
-    """What a line makes of a table: with the kinds that were seen, or if they were not (None) with all there can be."""
+    """The tables after a line: with the kinds that were seen, or if they were not (None) with all possible ones."""
     if what in (lines.TO_RIVER, lines.TO_HAND, lines.SHOWN):
         return drawn(table, what, seat, kinds)
     if what == lines.DISCARDED:
@@ -132,7 +132,7 @@ def steps(table: Table, what: int, seat: int, kinds: Heap | None, count: int) ->
 
 
 def drawn(table: Table, what: int, seat: int, kinds: Heap | None) -> Iterator[tuple[Table, Fraction]]:
-    """The next card of the source comes out."""
+    """The next card comes out of the source."""
     for kind in set(table.source) if kinds is None else {kinds[0]} & set(table.source):
         after = replace(table, source=minus(table.source, kind))
         if what == lines.TO_HAND:
@@ -143,7 +143,7 @@ def drawn(table: Table, what: int, seat: int, kinds: Heap | None) -> Iterator[tu
 
 
 def discarded(table: Table, seat: int, kinds: Heap | None, count: int) -> Iterator[tuple[Table, Fraction]]:
-    """Cards go from a hand to the discard, each set of them as likely as the others."""
+    """Cards go from a hand to the discard; all sets are equally likely."""
     hand = table.hands[seat]
     choices = {tuple(sorted(some)) for some in combinations(hand, count)}
     for some in choices if kinds is None else {tuple(sorted(kinds))} & choices:
@@ -153,7 +153,7 @@ def discarded(table: Table, seat: int, kinds: Heap | None, count: int) -> Iterat
 
 
 def looked(table: Table, what: int, seat: int, kinds: Heap | None) -> Iterator[tuple[Table, Fraction]]:
-    """Of Pegaea's three one is kept; the other two go together: which of them is told first says nothing."""
+    """One of Pegaea's three is kept; the other two go together, and their order means nothing."""
     shown = table.shown
     if what == lines.KEPT:
         for kind in set(shown) if kinds is None else {kinds[0]} & set(shown):
@@ -166,7 +166,7 @@ def looked(table: Table, what: int, seat: int, kinds: Heap | None) -> Iterator[t
 
 
 def moved(table: Table, what: int, seat: int, kinds: Heap) -> Iterator[tuple[Table, Fraction]]:
-    """What all can see."""
+    """A move that everybody can see."""
     if what == lines.TAKEN:
         yield replace(table, hands=with_hand(table, seat, plus(table.hands[seat], *kinds))), Fraction(1)
     elif what == lines.PLAYED:
@@ -187,7 +187,7 @@ def with_hand(table: Table, seat: int, hand: Heap) -> tuple[Heap, ...]:
 
 @dataclass(frozen=True)
 class Tiny:
-    """A version of the game cut down so far that all its worlds can be told."""
+    """A version of the game small enough to list all its worlds."""
 
     seats: int
     cards: tuple[int, ...]

@@ -44,13 +44,13 @@ from tests.games.larbre.table import GAME
 from tests.games.witness import readers
 
 RAREST = 400 if DEEP else 80
-"""Worlds with a smaller probability than one in so many are left to games with fewer worlds."""
+"""Games with worlds less likely than one in this many are skipped; there are games with fewer worlds."""
 Chances: TypeAlias = dict[World, Fraction]
 Told: TypeAlias = list[tuple[int, int, int]]
 
 
 def happened(*wanted: int, most_reshuffles: int = 99) -> Callable[[Told], bool]:
-    """Whether all these happened to cards, each as often as it is named."""
+    """Whether all these things happened to cards, each as often as it is named."""
 
     def has_happened(story: Told) -> bool:
         whats = Counter(what for what, _, _ in story)
@@ -60,7 +60,7 @@ def happened(*wanted: int, most_reshuffles: int = 99) -> Callable[[Told], bool]:
 
 
 def shuffled_in_a_look(story: Told) -> bool:
-    """Early, and something is seen of the new source."""
+    """A reshuffle early on, with something of the new source seen."""
     whats = [what for what, _, _ in story]
     looks = [i for i in range(len(whats) - 12) if whats[i : i + 3] == [SHOWN, RESHUFFLED, SHOWN]]
     return bool(looks) and whats[: looks[0]].count(RESHUFFLED) < 2 and whats.count(RESHUFFLED) < 5
@@ -109,7 +109,7 @@ CASES: dict[str, tuple[Tiny, int, Callable[[Told], bool]]] = {
 
 
 def play_on(position: LArbre, rng: futaie.Rng, actions: int) -> None:
-    """At random, but every other turn is a draw, and Pegaea is always asked."""
+    """Plays at random, but every other turn is a draw, and Pegaea is always asked."""
     while actions > 0 and not position.over:
         seat = position.mover()
         legal = position.legal(seat)
@@ -122,7 +122,7 @@ def play_on(position: LArbre, rng: futaie.Rng, actions: int) -> None:
 
 
 def few_worlds(case: str, rng: futaie.Rng) -> Iterator[tuple[LArbre, int | None, Chances]]:
-    """Endlessly positions of the case, a reader of them and its worlds, where these are neither few nor too many."""
+    """Endless positions of the case, with a reader and its worlds, if these are neither few nor too many."""
     tiny, most, wanted = CASES[case]
     while True:
         position = tiny.new(f"{rng.word()}")
@@ -157,7 +157,7 @@ def test_imagine_draws_the_worlds_of_a_spectator_of_four_seats(case: str) -> Non
 
 @pytest.mark.parametrize("game", [13, 79, 145] if DEEP else [13])
 def test_imagine_lets_three_hands_share_the_cards_that_somebody_must_have_discarded(game: int) -> None:
-    """Games in which cards seen after a reshuffle can have been in any of three hands since before another."""
+    """Games in which cards seen after a reshuffle may have been in any of three hands since before another one."""
     rng = futaie.Rng(f"three {game}")
     position = THREE_MANY_EQUAL.new(f"{game}")
     play_on(position, rng, 20 + rng.below(60))
@@ -166,7 +166,7 @@ def test_imagine_lets_three_hands_share_the_cards_that_somebody_must_have_discar
 
 @pytest.mark.parametrize("case", CASES)
 def test_an_imagined_position_is_imagined_again_like_the_true_one_to_the_last_byte(case: str) -> None:
-    """So it hands over nothing of the true world, and draws from the same worlds with the same probabilities."""
+    """So it gives away nothing of the true world, and draws from the same worlds with the same probabilities."""
     rng = futaie.Rng(f"again {case}")
     tiny, most, _ = CASES[case]
     for _ in range(60 if DEEP else 4):
@@ -215,7 +215,7 @@ def assert_same_to(reader: int | None, position: LArbre, rng: futaie.Rng) -> Non
 
 
 def assert_sound(position: LArbre) -> None:
-    """All cards of the box are somewhere, and what is known to be in a hand is in it."""
+    """All cards of the box are somewhere, and cards known to be in a hand are in it."""
     hands, source, discard, shown = world(position)
     river = heap(position.piles.river)
     played = () if position.phase in (START, CHOOSING, DISCARDING) else heap(position.chosen)
@@ -226,11 +226,11 @@ def assert_sound(position: LArbre) -> None:
         assert not Counter(heap(known)) - Counter(hand)
 
 
-# Where worlds would be too many to count
+# Too many worlds to count
 
 
 def remember(position: LArbre, reader: int | None, most_ways: int) -> Worlds:
-    """Lets the position imagine from no more ways than this."""
+    """Limits the ways that the position imagines from."""
     viewer = -1 if reader is None else reader
     counted = Worlds(position.piles.history, position.piles.box, position.piles.source_count, viewer, most_ways)
     position.worlds = [counted]
@@ -258,8 +258,8 @@ def test_a_shortened_history_leads_to_the_same_table(case: str) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("most_ways", [0, 4])
-def test_imagine_draws_the_worlds_that_fit_what_is_remembered(case: str, most_ways: int) -> None:
-    """Once it forgets, a reader draws exactly from the shortened history; nothing that was possible is lost."""
+def test_imagine_draws_the_worlds_that_fit_the_readers_memory(case: str, most_ways: int) -> None:
+    """A reader that forgets draws exactly from the shortened history; no possible world is lost."""
     rng = futaie.Rng(f"forgotten {case} {most_ways}")
     cases = few_worlds(case, rng)
     wanted = 30 if DEEP else 1
@@ -286,7 +286,7 @@ def test_imagine_draws_the_worlds_that_fit_what_is_remembered(case: str, most_wa
 def test_a_forgetful_reader_still_knows_the_table(most_ways: int) -> None:
     rng = futaie.Rng(f"forgetful {most_ways}")
     forgot = 0
-    for _ in range(10 if DEEP else 1):
+    for _ in range(10 if DEEP else 2):
         position = GAME.new(3, seed=f"{rng.word()}")
         while not position.over and (DEEP or position.turn < 60):
             play_on(position, rng, 1 + rng.below(30))

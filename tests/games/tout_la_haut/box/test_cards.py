@@ -1,4 +1,4 @@
-"""The cards and objectives of the data files: what they must add up to, and what is said of files that are wrong."""
+"""The cards and objectives in the data files: their sums, and the errors in wrong files."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_cards_are_those_of_the_ruling() -> None:
     assert Counter(DECK) == expected
 
 
-def test_the_objectives_are_worth_what_the_ruling_says() -> None:
+def test_the_objectives_have_the_points_in_the_ruling() -> None:
     """tout-la-haut 8l."""
     assert dict(zip(objectives.NAMES, OBJECTIVES.points, strict=True)) == {
         "monochrome": 5,
@@ -91,7 +91,7 @@ WRONG_CARDS = {
 
 
 @pytest.mark.parametrize(("old", "new", "code"), WRONG_CARDS.values(), ids=WRONG_CARDS)
-def test_wrong_cards_are_refused_by_file_and_place(old: str, new: str, code: WrongData) -> None:
+def test_wrong_cards_are_refused_with_file_and_place(old: str, new: str, code: WrongData) -> None:
     assert old in TEXT
     with pytest.raises(futaie.BadSetup) as error:
         read_cards(TEXT.replace(old, new, 1))
@@ -117,7 +117,7 @@ OTHER_BOXES = {
 
 
 @pytest.mark.parametrize(("cards", "totals", "figures"), OTHER_BOXES.values(), ids=OTHER_BOXES)
-def test_what_the_rulebook_counts_cannot_be_corrected(
+def test_the_rulebooks_own_counts_cannot_be_corrected(
     cards: str, totals: tuple[int, ...], figures: dict[str, object]
 ) -> None:
     names = ("cards", "with_violet", "floors", "without_violet")

@@ -1,4 +1,4 @@
-"""Real tables, written down, are counted like the ends of games."""
+"""Written-down real tables are counted like the ends of games."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from futaie import Rng
-from futaie.core.outcome import Line
-from futaie.core.reason import BadTable, Why
+from futaie.core.rules.outcome import Line
+from futaie.core.rules.reason import BadTable, Why
 from futaie.games.tout_la_haut.faces.notation import DOWN
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 from futaie.games.tout_la_haut.rules.reasons import Impossible, Points
@@ -52,7 +52,7 @@ def points_for(lines: list[Line], *codes: Points) -> int:
 
 
 def words_of(tree: dict[str, Any], spoken: bool) -> list[str]:
-    """What a person would write down of a tree, as cards or floor by floor."""
+    """A tree as a person would write it down, as cards or floor by floor."""
     cards = [card["card"] if card["face"] == "up" else DOWN for card in tree["cards"]]
     if spoken:
         return cards
@@ -77,7 +77,7 @@ def written_down(position: ToutLaHaut, as_cards: bool) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("number", range(12))
-def test_the_ends_of_games_are_counted_alike(seats: int, number: int) -> None:
+def test_the_ends_of_games_count_the_same(seats: int, number: int) -> None:
     options: Any = {
         "strategic": number % 2 == 1,
         "late_draw": number % 3 == 0,
@@ -105,7 +105,7 @@ def test_the_ends_of_games_are_counted_alike(seats: int, number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_random_tables_are_counted_as_the_rules_read_literally(number: int) -> None:
+def test_random_tables_are_counted_as_a_literal_reading_of_the_rules_says(number: int) -> None:
     """Twenty more tables, checked against the slow twin."""
     seats = 2 + number % 4
     objective = ["monochrome", "two-step", "efficient", "diversified", "little-treehouse"][number % 5]
@@ -166,7 +166,7 @@ def test_trees_may_be_written_floor_by_floor() -> None:
     assert counted(floors) == counted(cards), "one so, the other so"
 
 
-def test_a_tie_is_won_by_who_played_last() -> None:
+def test_a_tie_is_won_by_the_player_who_played_last() -> None:
     result = counted(real("r3g3", "b3y3", "g4y4", "y4r4", "-"))
     assert [player["total"] for player in result["players"]] == [7, 7, 9, 9, 4]
     assert (result["tied"], result["winners"]) == ([2, 3], [3])
@@ -188,7 +188,7 @@ def test_the_two_games_of_the_strategic_variant_are_added() -> None:
     assert (result["starts_second"], result["winners"], result["tied"]) == (0, [0], [])
 
 
-def test_on_a_tie_of_two_games_who_plays_last_in_the_second_wins() -> None:
+def test_on_a_tie_of_two_games_the_last_player_of_the_second_wins() -> None:
     """A starts the second game, which goes the other way round: A, C, B."""
     result = counted(two_games("r3g3 b3y3 g3b3", "r3g3 b3y3 g3b3"))
     assert result["starts_second"] == 0
@@ -207,7 +207,7 @@ def test_the_same_card_may_be_in_both_games() -> None:
     assert totals(two_games("r3g3 b4g4", "r3g3 b4g4")) == [14, 18]
 
 
-# Tables that cannot be
+# Impossible tables
 
 
 GOOD = real("r3g3 g2g3 g4y4", "r2r2 b2b2 y2y2")
@@ -296,7 +296,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize(("table", "code", "figures"), BROKEN.values(), ids=BROKEN)
-def test_a_table_that_cannot_be_is_refused_with_what_is_wrong_where(
+def test_an_impossible_table_is_refused_with_the_error_and_its_place(
     table: object, code: object, figures: dict[str, object]
 ) -> None:
     reason = assert_refused(GAME, table, code, figures)
@@ -305,7 +305,7 @@ def test_a_table_that_cannot_be_is_refused_with_what_is_wrong_where(
         assert all(str(figure) in said for name, figure in figures.items() if name not in ("objective", "where"))
 
 
-def test_what_the_schema_alone_refuses_is_refused_by_counting_too() -> None:
+def test_counting_refuses_everything_that_the_schema_refuses() -> None:
     assert VALID.is_valid(GOOD)
     assert VALID.is_valid(TWO)
     refused = [table for table, _, _ in BROKEN.values() if not VALID.is_valid(table)]

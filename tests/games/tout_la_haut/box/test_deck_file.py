@@ -1,4 +1,4 @@
-"""Card data for people who own the box: the file as we ship it, checked, shown, and what is said of wrong ones."""
+"""Card data for people who own the box: our file, checked and shown, and the errors in wrong ones."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_all_cards_and_objectives_are_shown(language: str) -> None:
     assert max(map(len, text.splitlines())) <= 80
 
 
-def test_the_switch_for_ties_is_told() -> None:
+def test_the_switch_for_ties_is_shown() -> None:
     words = Words("en", GAME.package)
     strict = DATA.check(DATA.template.replace("ties = true", "ties = false"), "mine.toml")
     assert "Efficient is met only by one who has fewer colours than all others." in DATA.show(strict, words)
@@ -39,7 +39,7 @@ def test_the_switch_for_ties_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("old", "new", "code"), [*WRONG_CARDS.values(), *WRONG_GOALS.values()])
-def test_what_is_wrong_is_said_with_the_file_and_the_place(old: str, new: str, code: object, language: str) -> None:
+def test_an_error_is_reported_with_the_file_and_the_place(old: str, new: str, code: object, language: str) -> None:
     with pytest.raises(futaie.BadSetup) as refused:
         DATA.check(DATA.template.replace(old, new, 1), "mine.toml")
     assert refused.value.reason.code is code
@@ -49,7 +49,7 @@ def test_what_is_wrong_is_said_with_the_file_and_the_place(old: str, new: str, c
         assert str(figure) in said
 
 
-def test_no_cards_at_all_are_told() -> None:
+def test_a_file_without_cards_is_reported() -> None:
     with pytest.raises(futaie.BadSetup) as refused:
         DATA.check("", "mine.toml")
     said = Words("fr", GAME.package).tell(refused.value.reason)

@@ -45,7 +45,7 @@ def test_the_rules_can_be_read_in_every_language() -> None:
         assert words in " ".join(rules_text(GAME, language).split())
 
 
-def test_what_the_rules_say_to_type_is_understood() -> None:
+def test_the_notation_in_the_rules_is_understood() -> None:
     told = facts()
     position = GAME.new(seats=2, seed="typed")
     up, down = GAME.parse(position, 0, f"{told['card']} {told['down_word']}")

@@ -10,7 +10,7 @@ import pytest
 from futaie import Rng
 from futaie.core.pen import seen_width
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
-from futaie.terminal.pen import TerminalPen
+from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.tout_la_haut.table import GAME, play, random_end, standing, table
@@ -28,7 +28,7 @@ def cards(text: str) -> list[str]:
 
 
 def hidden_from(position: ToutLaHaut, reader: int | None) -> set[str]:
-    """Cards that only other seats know: none of their copies lies open or is known to the reader."""
+    """Cards that only other seats know: no copy of them lies open or is known to the reader."""
     everything = set(cards(str(position.revealed())))
     return everything - set(cards(str(position.view(reader))))
 
@@ -36,7 +36,7 @@ def hidden_from(position: ToutLaHaut, reader: int | None) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: " ".join(options) or "plain")
-def test_it_fits_80_columns_and_shows_each_reader_what_that_reader_knows(
+def test_it_fits_80_columns_and_shows_each_reader_only_what_they_know(
     options: dict[str, Any], seats: int, language: str
 ) -> None:
     words = Words(language, GAME.package)
@@ -90,7 +90,7 @@ def test_trees_grow_from_the_stump_upwards_and_the_longest_run_has_a_bar() -> No
     assert "╭ ▒2 ╮ r4b4" in GAME.draw(position.view(1), Words("en", GAME.package))
 
 
-def test_below_each_tree_stands_what_it_is_worth() -> None:
+def test_each_tree_has_its_points_below() -> None:
     position = standing("r3g3 g2g2", "-b3y3 y2y2", objective="monochrome")
     text = GAME.draw(position.view(None), Words("en", GAME.package))
     rows = [line.split() for line in text.splitlines()]
@@ -105,7 +105,7 @@ def test_the_mover_is_marked_without_colours_too() -> None:
     assert "Order of play: B → C → A; the hand goes left." in text
 
 
-def test_the_drawn_card_and_what_was_passed_on_are_shown() -> None:
+def test_the_drawn_card_and_the_cards_passed_on_are_shown() -> None:
     position = table("r3g3 b3y3 r4b4 g2g2 g2g3 y2y3", rounds=2)
     words = Words("en", GAME.package)
     lines = GAME.draw(position.view(0), words).splitlines()
@@ -119,7 +119,7 @@ def test_the_drawn_card_and_what_was_passed_on_are_shown() -> None:
     assert "Passed on" not in GAME.draw(position.view(None), words)
 
 
-def test_kept_cards_show_to_their_owner() -> None:
+def test_kept_cards_are_shown_to_their_owner() -> None:
     position = GAME.new(2, seed="kept", late_draw=True, first=0)
     words = Words("en", GAME.package)
     kept = position.view(1)["kept"][1]["card"]
@@ -175,7 +175,7 @@ def test_a_tie_is_explained() -> None:
     assert text.endswith("A, B, C have the same score: A, who played last of them, wins.")
 
 
-def test_replays_show_the_deck_the_hand_and_what_lies_face_down() -> None:
+def test_replays_show_the_deck_the_hand_and_face_down_cards() -> None:
     position = table("r3g3 b3y3 r4b4 g2g2 g2g3 y2y3", rounds=2)
     play(position, "-r3g3")
     text = GAME.draw(position.revealed(), Words("en", GAME.package))

@@ -1,11 +1,11 @@
-"""What is asked of the mover, what each action does and what happened, in words."""
+"""Questions, actions and events in words."""
 
 from __future__ import annotations
 
 import pytest
 
 from futaie import Rng
-from futaie.core.event import Event
+from futaie.core.rules.event import Event
 from futaie.text import LANGUAGES, Words
 from tests.battery import walk
 from tests.games.tout_la_haut.table import GAME, SPOKEN, legal_words, play, refusal, table
@@ -17,7 +17,7 @@ asked, does = SPOKEN.asked, SPOKEN.does
 CARDS = "r3g3 b3y3 r4b4 g2g2 g2g3 y2y3 b2b2 r2r2"
 
 
-def test_what_lies_on_top_decides_what_is_asked() -> None:
+def test_the_question_depends_on_the_top_card() -> None:
     position = table(CARDS, rounds=3)
     assert asked(position) == "Build any card on your stump, face up or face down. The rest goes to B."
     play(position, "r3g3 -b3y3")
@@ -66,14 +66,14 @@ def test_a_first_card_is_described_by_its_floors_and_its_run() -> None:
         ("g2g2", "g2g3", "green 2 / green 3: +5, same colour and value, longest run 4"),
     ],
 )
-def test_it_is_said_by_what_a_card_fits(first: str, word: str, sentence: str) -> None:
+def test_the_description_says_why_a_card_fits(first: str, word: str, sentence: str) -> None:
     position = table("r3g3 g2g2 b3y3 r4b4 g2g3 y2y3", rounds=2)
     play(position, f"{first} -r4b4")
     assert word in legal_words(position)
     assert does(position, word) == sentence
 
 
-def test_why_not_is_said() -> None:
+def test_a_refusal_says_why() -> None:
     position = table(CARDS, rounds=3)
     assert ENGLISH.tell(refusal(position, "y2y3")) == "The card yellow 2 / yellow 3 is not in your hand."
     play(position, "r3g3 -b3y3")
@@ -84,7 +84,7 @@ def told(events: list[Event], reader: int | None, words: Words = ENGLISH) -> lis
     return [words.event(event, reader) for event in events]
 
 
-def test_what_happened_is_told_to_each_as_far_as_they_may_know() -> None:
+def test_everybody_hears_of_events_as_far_as_they_may_know() -> None:
     position = table(CARDS, rounds=3)
     events = play(position, "-r3g3")
     assert told(events, 0) == [
@@ -97,7 +97,7 @@ def test_what_happened_is_told_to_each_as_far_as_they_may_know() -> None:
     assert told(play(position, "b3y3"), None, FRENCH)[0] == "B pose la carte 3 bleu / 3 jaune."
 
 
-def test_the_end_of_the_first_game_and_the_start_of_the_second_are_told() -> None:
+def test_the_end_of_the_first_game_and_the_start_of_the_second_are_announced() -> None:
     cards = ["r3g3", "b3y3", "r4b4", "g4y4"]
     goals = ["two-step", "efficient", "monochrome", "diversified", "little-treehouse"]
     deal = {"deck": cards, "deck-1": cards, "objective": goals}
@@ -115,8 +115,8 @@ def test_the_end_of_the_first_game_and_the_start_of_the_second_are_told() -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_whatever_is_said_fits_into_80_columns(seats: int, language: str) -> None:
-    """With what the table puts before it: the seat, a dot, `No.`, or number and notation."""
+def test_every_message_fits_into_80_columns(seats: int, language: str) -> None:
+    """Including the table's prefix: the seat, a dot, `No.`, or number and notation."""
     words = Words(language, GAME.package)
     for seed in range(12):
         rng = Rng(seed)

@@ -33,7 +33,7 @@ def test_greedy_beats_random_in_all_variants(objective: str) -> None:
     assert sum(wins(2, number, **options) for number in range(games)) >= 0.85 * games
 
 
-def test_greedy_decides_alike_for_the_same_world_and_whatever_the_generator() -> None:
+def test_greedy_makes_the_same_choice_in_the_same_world_with_any_generator() -> None:
     position = GAME.new(4, seed="alike", objective="random")
     rng = Rng("alike")
     while not position.over:
@@ -45,8 +45,8 @@ def test_greedy_decides_alike_for_the_same_world_and_whatever_the_generator() ->
         position.apply(seat, action)
 
 
-def test_greedy_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
-    """It counts only what it sees, so that it does not matter which world was imagined."""
+def test_greedy_makes_the_same_choice_in_all_worlds_that_its_seat_cannot_tell_apart() -> None:
+    """It counts only what it sees, so it does not matter which world was imagined."""
     position = GAME.new(3, seed="hidden", late_draw=True, strategic=True, objective="random")
     rng = Rng("hidden")
     while not position.over:

@@ -1,4 +1,4 @@
-"""What the search is told about Tout là-haut."""
+"""Tout là-haut for the search."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def plain(tally: Tally) -> tuple[object, ...]:
 
 @examples(10, 200)
 @given(SEEDS, st.integers(2, 5), VARIANTS)
-def test_play_outs_are_legal_and_tell_what_each_card_makes_of_a_tree(
+def test_rollouts_are_legal_and_know_the_tree_after_each_card(
     seed: str, seats: int, options: dict[str, object]
 ) -> None:
     position = GAME.new(seats, seed=seed, **options)
@@ -55,7 +55,7 @@ def worths(position: ToutLaHaut) -> dict[str, float]:
 
 
 def test_in_the_last_turn_a_longer_run_than_the_others_pays_twice() -> None:
-    """It is gained, and they lose theirs; one as long as theirs is only gained."""
+    """It scores, and they lose theirs; one as long as theirs only scores."""
     position = table("r2r2 b2b2 r2r3 b3y3 b4g4 g3b3", rounds=2)
     play(position, "r2r2 b2b2")
     up, down = worths(position)["r2r3"], worths(position)["-r2r3"]
@@ -72,7 +72,7 @@ def test_a_good_card_is_not_passed_on_if_the_next_player_can_use_it() -> None:
 
 @examples(20, 200)
 @given(SEEDS, st.integers(2, 5), VARIANTS)
-def test_the_last_card_wins_the_game_where_one_can(seed: str, seats: int, options: dict[str, object]) -> None:
+def test_the_last_card_wins_the_game_if_one_can(seed: str, seats: int, options: dict[str, object]) -> None:
     position = GAME.new(seats, seed=seed, **options)
     assert isinstance(position, ToutLaHaut)
     rng = Rng(seed)

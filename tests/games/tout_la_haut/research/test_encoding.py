@@ -1,4 +1,4 @@
-"""The observation against the view, and against the same game one seat further."""
+"""The observation against the view, and against the same game one seat on."""
 
 from collections import Counter
 
@@ -76,8 +76,8 @@ def value(tree):
 @pytest.mark.parametrize("seats", GAME.seats)
 @examples(15, 150)
 @given(data=st.data())
-def test_unseen_are_the_cards_that_the_seat_has_never_been_shown(seats, data):
-    """Remembers what was shown, as a person would: the hand at each own turn, what is built face up, the kept card."""
+def test_unseen_cards_are_those_that_the_seat_has_never_been_shown(seats, data):
+    """Remembers like a person: the hand in each turn of the seat's own, cards built face up, the kept card."""
     position, options, rng = new_position(data, SPECIMEN, seats)
     encoder = encoder_for(GAME, seats, options)
     looker = data.draw(st.integers(0, seats - 1))
@@ -105,7 +105,7 @@ def test_unseen_are_the_cards_that_the_seat_has_never_been_shown(seats, data):
 @pytest.mark.parametrize("seats", GAME.seats)
 @examples(6, 60)
 @given(seed=SEEDS, by=st.integers(1, 4), strategic=st.booleans(), late_draw=st.booleans())
-def test_seats_are_counted_from_the_one_that_looks(seats, seed, by, strategic, late_draw):
+def test_seats_are_counted_from_the_observer(seats, seed, by, strategic, late_draw):
     options = {"strategic": strategic, "late_draw": late_draw, "objective": "random"}
     ours, theirs = (GAME.new(seats, seed, first=first, **options) for first in (0, by % seats))
     encoder = encoder_for(GAME, seats, options)

@@ -1,4 +1,4 @@
-"""What cannot be dealt is refused clearly: the reason names the option, the value and what is allowed."""
+"""Impossible options and deals are refused clearly: the reason names the option, the value and what is allowed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.tout_la_haut.box.cards import DECK, DECK_FOR_TWO
 from futaie.games.tout_la_haut.rules.reasons import NoGame
 from tests.games.tout_la_haut.table import GAME
@@ -77,7 +77,7 @@ def test_an_objective_has_a_name(value: object) -> None:
         (["-r3g3"], "-r3g3"),
     ],
 )
-def test_cards_are_such_as_exist_as_often_as_they_exist(cards: object, shown: str) -> None:
+def test_each_card_is_used_at_most_as_often_as_it_exists(cards: object, shown: str) -> None:
     figures = {"option": "cards", "value": shown, "allowed": CARDS_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", cards=cards, rounds=1)
 
@@ -135,7 +135,7 @@ def test_a_deal_of_two_games_needs_both_decks_and_the_objectives() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "r3", "r3g", "g3r3g3", "R3G3", "--r3g3", "r3g3-", "-", "-?", "r2r9", "x" * 99])
-def test_what_is_no_card_is_not_understood(word: str) -> None:
+def test_other_words_are_not_understood_as_cards(word: str) -> None:
     position = GAME.new(2, seed="x")
     if word:
         with pytest.raises(futaie.BadNotation):

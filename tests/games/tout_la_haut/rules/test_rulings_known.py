@@ -1,4 +1,4 @@
-"""tout-la-haut 9: what everybody knows, and what stays secret."""
+"""tout-la-haut 9: public knowledge and secrets."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def test_tout_la_haut_9b_a_player_remembers_the_cards_passed_on() -> None:
     assert position.view(1)["known"] == position.view(2)["known"] == position.view(None)["known"] == []
 
 
-def test_tout_la_haut_9_a_card_built_face_up_is_no_longer_among_them() -> None:
+def test_tout_la_haut_9_a_card_built_face_up_is_no_longer_remembered() -> None:
     position = table(NINE, seats=3, rounds=2)
     play(position, "r3g3 r4b4")
     assert position.view(0)["known"] == ["b3y3", "g4y4"]
     assert position.view(1)["known"] == ["b3y3", "g4y4", "y4r4"]
 
 
-def test_tout_la_haut_9_a_card_built_face_down_may_be_any_of_them() -> None:
+def test_tout_la_haut_9_a_card_built_face_down_may_be_any_remembered_one() -> None:
     position = table(NINE, seats=3, rounds=2)
     play(position, "r3g3 -r4b4")
     assert position.view(0)["known"] == ["b3y3", "r4b4", "g4y4"]
@@ -53,8 +53,8 @@ def test_tout_la_haut_9b_a_card_missing_from_the_hand_that_comes_back_lies_face_
     assert position.view(1)["gone"] == ["b3y3"]
 
 
-def test_what_is_gone_is_certain_and_all_that_a_look_at_the_hand_can_tell() -> None:
-    """Compared with a count of each kind: what was passed on, less what was seen of it since."""
+def test_gone_cards_are_certain_and_exactly_what_a_look_at_the_hand_can_tell() -> None:
+    """Compared with a count of each kind: cards passed on, minus those seen since."""
     for seed in range(40):
         rng = futaie.Rng(seed)
         seats = 2 + seed % 4
@@ -96,7 +96,7 @@ def test_tout_la_haut_9a_only_the_seat_whose_turn_it_is_sees_the_hand() -> None:
         assert position.view(reader)["hand"] == {"seat": 0, "count": 4, "cards": None, "joined": None}
 
 
-def test_tout_la_haut_9c_what_is_built_face_down_stays_secret_to_all_but_its_builder_to_the_end() -> None:
+def test_tout_la_haut_9c_a_card_built_face_down_stays_secret_to_all_but_its_builder_to_the_end() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4", rounds=1)
     play(position, "-r3g3")
     grey = [{"colour": "grey", "value": 2}, {"colour": "grey", "value": 2}]
@@ -111,7 +111,7 @@ def test_tout_la_haut_9c_what_is_built_face_down_stays_secret_to_all_but_its_bui
     assert position.revealed()["trees"][0]["cards"][0]["card"] == "r3g3"
 
 
-def test_tout_la_haut_9d_the_log_hides_what_is_built_face_down_until_the_match_is_over() -> None:
+def test_tout_la_haut_9d_the_log_hides_cards_built_face_down_until_the_match_is_over() -> None:
     """tout-la-haut 9c too."""
     cards = ["r3g3", "b3y3", "r4b4", "g4y4"]
     match = futaie.Match(GAME, 2, None, {"deck": cards}, cards=cards, rounds=1)

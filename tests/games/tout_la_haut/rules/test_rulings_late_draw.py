@@ -34,7 +34,7 @@ def test_tout_la_haut_7e_the_single_cards_are_dealt_in_the_order_of_play(first: 
     assert Counter(hand(position)) == Counter([deal[0], *deal[3:6]])
 
 
-def test_tout_la_haut_7b_who_has_built_and_passed_draws_one_card_and_keeps_it() -> None:
+def test_tout_la_haut_7b_after_building_and_passing_the_player_draws_one_card_and_keeps_it() -> None:
     """tout-la-haut 7c too."""
     position = table(DEAL, late_draw=True, rounds=3)
     build, passing, draw = play(position, "r3g3")
@@ -71,7 +71,7 @@ def test_tout_la_haut_7e_two_players_leave_violet_out_first() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_tout_la_haut_7_a_hand_has_one_card_more_than_there_are_players(seats: int) -> None:
+def test_tout_la_haut_7_a_hand_has_one_more_card_than_there_are_players(seats: int) -> None:
     position = GAME.new(seats, seed="hand", late_draw=True)
     rng = futaie.Rng("hand")
     while not position.over:

@@ -29,7 +29,7 @@ def test_tout_la_haut_4b_the_longest_run_pays_its_length() -> None:
     assert runs("r3g3 g2g2 g4y4", "r2r2 -b3y3 b2b3") == [4, 0]
 
 
-def test_tout_la_haut_4c_all_who_tie_for_the_longest_run_are_paid() -> None:
+def test_tout_la_haut_4c_everybody_who_ties_for_the_longest_run_is_paid() -> None:
     assert runs("r2r2 r2r3", "b2b2 b2b3", "g2g2 -r3y3") == [4, 4, 0]
 
 
@@ -82,7 +82,7 @@ def test_tout_la_haut_5b_only_those_who_tie_are_compared() -> None:
     assert standing("r4b4", "g4y4", "r3g3", first=1).ranking() == [1, 2, 3]
 
 
-def test_tout_la_haut_8a_one_of_five_objectives_lies_open_for_all() -> None:
+def test_tout_la_haut_8a_one_of_five_objectives_is_open_to_all() -> None:
     drawn = {GAME.new(2, seed=f"{seed}", objective="random").view(None)["objective"]["name"] for seed in range(60)}
     assert drawn == {"monochrome", "two-step", "efficient", "diversified", "little-treehouse"}
     assert GAME.new(2, seed="x").view(0)["objective"] is None
@@ -104,7 +104,7 @@ def test_tout_la_haut_8b_monochrome_counts_floors_of_one_colour_wherever_they_ar
     assert met(standing("r2r2 -b2b3 r2r3", "b2b2 b4g4 -y2y2", objective="monochrome")) == "A"
 
 
-def test_tout_la_haut_8i_monochrome_pays_all_who_tie() -> None:
+def test_tout_la_haut_8i_monochrome_pays_everybody_who_ties() -> None:
     assert met(standing("r2r2 -b2b3", "b3y3 y2y2", "g2g2 y2y2", "y2y2 y2y3", objective="monochrome")) == "D"
     assert met(standing("r2r2 -b2b3", "b3y3 -y2y2", "g2g2 y2y2", objective="monochrome")) == "AC"
 
@@ -136,12 +136,12 @@ def test_tout_la_haut_8f_no_colour_at_all_is_most_efficient() -> None:
     assert met(standing("r2r2 r2r3", "-b2b2 -b4g4", objective="efficient")) == "B"
 
 
-def test_tout_la_haut_8e_all_who_tie_for_fewest_colours_are_efficient() -> None:
+def test_tout_la_haut_8e_everybody_who_ties_for_the_fewest_colours_is_efficient() -> None:
     assert met(standing("r2r2 r2r3", "b2b2 -b4g4", "r3g3 b3y3", objective="efficient")) == "AB"
 
 
 @pytest.mark.skipif(futaie.compiled, reason="compiled constants cannot be patched")
-def test_tout_la_haut_8e_a_switch_in_the_data_pays_only_one_who_has_fewer_than_all_others() -> None:
+def test_tout_la_haut_8e_a_switch_in_the_data_pays_only_a_player_with_fewer_than_all_others() -> None:
     with mock.patch.object(scoring, "EFFICIENT_TIES", new=False):
         assert met(standing("r2r2 r2r3", "b2b2 -b4g4", "r3g3 b3y3", objective="efficient")) == ""
         assert met(standing("r2r2 r2r3", "b2b2 b4g4", "r3g3 b3y3", objective="efficient")) == "A"
@@ -151,7 +151,7 @@ def test_tout_la_haut_8g_diversified_is_most_colours_with_two_floors() -> None:
     assert met(standing("r2r2 b2b2 g2g2", "r3g3 g3b3 b2b2", "r2r2 r2r3 -v4v4", objective="diversified")) == "A"
 
 
-def test_tout_la_haut_8i_diversified_pays_all_who_tie() -> None:
+def test_tout_la_haut_8i_diversified_pays_everybody_who_ties() -> None:
     assert met(standing("r2r2 b2b2", "g2g2 y2y2", "r3g3 g3b3", objective="diversified")) == "AB"
 
 
@@ -166,7 +166,7 @@ def test_tout_la_haut_8h_little_treehouse_is_the_lowest_score_after_the_run() ->
     assert position.scores() == [12, 16]
 
 
-def test_tout_la_haut_8i_little_treehouse_pays_all_who_tie() -> None:
+def test_tout_la_haut_8i_little_treehouse_pays_everybody_who_ties() -> None:
     assert met(standing("-r2r2", "-b3y3", "r3g3", objective="little-treehouse")) == "AB"
     assert met(standing("r3g3", "b3y3", "r4b4", objective="little-treehouse")) == "AB"
 

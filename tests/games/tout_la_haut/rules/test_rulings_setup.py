@@ -32,7 +32,7 @@ def test_tout_la_haut_1d_the_first_player_gets_as_many_cards_as_there_are_player
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 7), (3, 6), (4, 5), (5, 4)])
-def test_tout_la_haut_1e_there_are_nine_rounds_less_the_number_of_players(seats: int, rounds: int) -> None:
+def test_tout_la_haut_1e_there_are_nine_rounds_minus_the_number_of_players(seats: int, rounds: int) -> None:
     position = GAME.new(seats, seed="rounds")
     assert position.view(None)["rounds"] == rounds
     random_end(position, futaie.Rng("rounds"))
@@ -55,7 +55,7 @@ def test_tout_la_haut_1a_trees_start_as_stumps() -> None:
     assert position.scores() == [0, 0, 0]
 
 
-def test_a_deal_without_a_seed_is_played_as_it_lies() -> None:
+def test_a_deal_without_a_seed_is_played_as_given() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4 y4r4 g2g3", rounds=2)
     assert position.movers() == [0]
     assert hand(position) == ["r3g3", "b3y3", "r4b4"]

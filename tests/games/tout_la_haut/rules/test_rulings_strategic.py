@@ -32,7 +32,7 @@ def test_tout_la_haut_6b_the_second_game_is_a_whole_new_setup() -> None:
     assert Counter(hand(position)) == Counter(["g4y4", "b3y3", "r3g3"])
 
 
-def test_tout_la_haut_6_the_two_decks_are_shuffled_apart() -> None:
+def test_tout_la_haut_6_the_two_decks_are_shuffled_separately() -> None:
     told = GAME.new(3, seed="apart", strategic=True).revealed()
     assert Counter(told["dealt"]) == Counter(told["dealt_next"])
     assert told["dealt"] != told["dealt_next"]
@@ -49,8 +49,8 @@ def test_tout_la_haut_6c_the_lowest_score_of_the_first_game_starts_the_second(wo
     assert position.view(None)["first"] == starts
 
 
-def test_tout_la_haut_6d_the_run_counts_for_who_starts() -> None:
-    """By floors alone A is the lowest, with 5 to 6; the run makes it 7 to 6."""
+def test_tout_la_haut_6d_the_run_counts_in_deciding_who_starts() -> None:
+    """By floors alone A is the lowest, with 5 to 6; the run makes that 7 to 6."""
     cards = "r3g3 b2b3 r4b4 g4y4"
     position = two_games(cards, cards)
     play(position, "b2b3 r3g3")
@@ -58,7 +58,7 @@ def test_tout_la_haut_6d_the_run_counts_for_who_starts() -> None:
     assert position.movers() == [1]
 
 
-def test_tout_la_haut_6d_the_objective_counts_for_who_starts() -> None:
+def test_tout_la_haut_6d_the_objective_counts_in_deciding_who_starts() -> None:
     """Without it B is the lowest, with 6 to 7; so B is the little treehouse, and has 13."""
     cards = ["r3g3", "b2b3", "r4b4", "g4y4"]
     goals = ["little-treehouse", "efficient", "two-step", "monochrome", "diversified"]
@@ -70,7 +70,7 @@ def test_tout_la_haut_6d_the_objective_counts_for_who_starts() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])
-def test_tout_la_haut_6e_on_a_tie_who_played_earlier_in_the_first_starts_the_second(first: int) -> None:
+def test_tout_la_haut_6e_on_a_tie_the_earlier_player_of_the_first_starts_the_second(first: int) -> None:
     six = "r3g3 b3y3 g3b3 g4y4 y4r4 g2g3"
     position = two_games(six, six, seats=3, first=first)
     play(position, "r3g3 b3y3 g3b3")
@@ -112,7 +112,7 @@ def test_tout_la_haut_6a_totals_are_added() -> None:
     assert position.outcome().winners == (0,)
 
 
-def test_tout_la_haut_6i_on_a_tie_who_plays_last_in_the_second_game_wins() -> None:
+def test_tout_la_haut_6i_on_a_tie_the_last_player_of_the_second_game_wins() -> None:
     """A, B and C end with 14 each."""
     six = "r3g3 b3y3 g3b3 g4y4 y4r4 g2g3"
     position = two_games(six, six, seats=3)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from futaie.core.reason import Why
+from futaie.core.rules.reason import Why
 from futaie.games.tout_la_haut.rules.reasons import NotLegal
 from tests.games.tout_la_haut.table import GAME, hand, legal_words, play, refusal, table
 
 SIX = "r3g3 b3y3 r4b4 g4y4 y4r4 g2g3"
 
 
-def test_tout_la_haut_2b_who_builds_passes_the_rest_to_the_left_where_a_card_is_drawn() -> None:
+def test_tout_la_haut_2b_the_builder_passes_the_rest_to_the_left_where_a_card_is_drawn() -> None:
     """tout-la-haut 2a too."""
     position = table("r3g3 b3y3 r3y3 r4b4 g4y4 y4r4", seats=3, rounds=1)
     assert (position.movers(), hand(position)) == ([0], ["r3g3", "r3y3", "b3y3", "r4b4"])
@@ -46,7 +46,7 @@ def test_tout_la_haut_2d_nothing_is_passed_or_drawn_after_the_last_turn() -> Non
     assert position.view(None)["deck"] == 2
 
 
-def test_tout_la_haut_2_a_turn_is_one_action_and_cannot_be_taken_back() -> None:
+def test_tout_la_haut_2_a_turn_is_one_action_and_cannot_be_undone() -> None:
     position = table(SIX, rounds=2)
     assert position.turn == 1
     assert all(position.commits(0, action) for action in position.legal(0))
@@ -70,7 +70,7 @@ def test_tout_la_haut_3c_on_the_stump_anything_may_be_built() -> None:
 
 
 def grown(built: str, card: str) -> object:
-    """Why the card may not be built face up on a card that was built first; None if it may."""
+    """Why the card may not be built face up on top of another card; None if it may."""
     names = [built.removeprefix("-"), card]
     fill = [name for name in ["r3g3", "b3y3", "r4b4", "g4y4", "y4r4", "g2g3", "v4v4", "v2v3"] if name not in names][:4]
     position = table(f"{names[0]} {card} {' '.join(fill)}", rounds=2)
@@ -89,7 +89,7 @@ def test_tout_la_haut_3a_the_lower_floor_matches_the_top_floor_in_value() -> Non
     assert grown("r4b4", "y4r4") is None
 
 
-def test_tout_la_haut_3_a_card_that_matches_in_neither_is_refused_with_both_floors() -> None:
+def test_tout_la_haut_3_a_card_that_matches_neither_way_is_refused_with_both_floors() -> None:
     position = table("r3g3 r4b4 b3y3 g4y4 y4r4 g2g3", rounds=2)
     play(position, "r3g3 -b3y3")
     reason = refusal(position, "r4b4")

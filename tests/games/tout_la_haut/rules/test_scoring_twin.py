@@ -17,7 +17,7 @@ OBJECTIVES = [None, *slow.WORTH]
 
 @st.composite
 def forests(draw: st.DrawFn) -> list[list[str]]:
-    """Any trees, also such as no game can grow; few colours, so that runs and ties are frequent."""
+    """Any trees, even impossible ones; few colours, so that runs and ties are frequent."""
     names = draw(st.sampled_from([NAMES, [name for name in NAMES if set(name) <= set("rb234")]]))
     words = st.builds(lambda sign, name: sign + name, st.sampled_from(["", "", "", "-"]), st.sampled_from(names))
     height = draw(st.integers(1, 7))
@@ -36,7 +36,7 @@ def test_scores_are_what_the_rules_literally_say(
     assert position.scores() == expected == list(outcome.scores)
     assert expected == [sum(line.points for line in sheet) for sheet in outcome.sheets]
     order = [(first + turn) % len(trees) for turn in range(len(trees))]
-    best_last = sorted(order, key=lambda seat: expected[seat])  # stable: of equals the later one ranks higher
+    best_last = sorted(order, key=lambda seat: expected[seat])  # stable: among equals the later one ranks higher
     assert position.ranking() == [len(trees) - best_last.index(seat) for seat in range(len(trees))]
     view = position.view(None)
     assert [tree["run"]["length"] for tree in view["trees"]] == [slow.run(tree) for tree in trees]

@@ -1,6 +1,6 @@
-"""What a reader sees of a game of Tout là-haut, told literally; and every world in which it would have seen just that.
+"""A reader's knowledge of a game of Tout là-haut, read literally; and every world in which it would be the same.
 
-A world is an order of the cards and what was built, as words. The order: the first player's hand, then the card that
+A world is an order of the cards and the builds, as words. The order: the first player's hand, then the card that
 joins the hand in each turn, then the cards never drawn. Readers are places in the order of play; None is a spectator.
 """
 
@@ -21,7 +21,7 @@ from tests.games.witness import Witness
 
 Words: TypeAlias = Sequence[str]
 World: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
-"""The first hand and the cards that have joined it since, both apart from what nobody can tell; and what was built."""
+"""The first hand and the cards that have joined it since, as far as they can be told apart; and the builds."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Story:
     built: tuple[str, ...]
 
     def hand(self, turn: int) -> list[str]:
-        """The hand that is passed to whoever has this turn."""
+        """The hand that is passed to the player of this turn."""
         cards = list(self.order[: self.seats + turn])
         for word in self.built[:turn]:
             cards.remove(word.removeprefix("-"))
@@ -45,7 +45,7 @@ class Story:
         return self.order[self.seats + turn]
 
     def seen(self, reader: int | None) -> list[object]:
-        """All that the reader knows, in the order of time."""
+        """Everything that the reader knows, in chronological order."""
         facts: list[object] = []
         now = len(self.built)
         for turn in range(now + 1):
@@ -95,7 +95,7 @@ class TooManyError(Exception):
 def consistent_worlds(story: Story, reader: int | None, most: int = 10**6) -> Counter[World]:
     """Every world that the reader cannot tell from the story, with the number of orders of the cards that lead there.
 
-    The orders of the first hand, and of the cards not drawn yet, are not looked at; they are counted.
+    The orders of the first hand, and of the cards not drawn yet, are not tried; they are counted.
     """
     seats, now = story.seats, len(story.built)
     own = story.own_draws(reader)
@@ -135,7 +135,7 @@ def consistent_worlds(story: Story, reader: int | None, most: int = 10**6) -> Co
 
 
 def ways(cards: Counter[str]) -> int:
-    """In how many orders that can be told apart the cards can lie."""
+    """The number of distinguishable orders of the cards."""
     return factorial(cards.total()) // prod(map(factorial, cards.values()))
 
 
@@ -168,7 +168,7 @@ def histories(witness: Witness) -> Iterator[Witness]:
 
 
 def some_position(rng: futaie.Rng, turns: int, seats: int, **options: Any) -> ToutLaHaut:
-    """A random game, stopped after so many turns or at its end; cards are rather built face down than up."""
+    """A random game, stopped after this many turns or at its end; cards are built face down more often than up."""
     position = GAME.new(seats, seed=f"{rng.word()}", **options)
     for _ in range(turns):
         if position.over:

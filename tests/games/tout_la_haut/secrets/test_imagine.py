@@ -34,7 +34,7 @@ PAIRS = ["r2r2", "r2r2", "b2b2", "b2b2", "g2g2", "g2g2", "y2y2", "y2y2", "v2v2",
 
 
 def worlds_for(position: ToutLaHaut, reader: int | None, most: int = 10**6) -> Worlds:
-    """The worlds of the first and the second game go with each other in every way."""
+    """The worlds of the first and the second game combine in every way."""
     found: Worlds = Counter({(): 1})
     groves = [position.grove] if position.before is None else [position.before, position.grove]
     for grove in groves:
@@ -78,7 +78,7 @@ def test_imagine_yields_the_worlds_that_all_deals_and_all_histories_leave_possib
             assert_imagined(position, seen[0], worlds[seen], world, rng)
 
 
-# Longer games, whose worlds are enumerated by what the reader knows, literally
+# Longer games, whose worlds are enumerated from a literal reading of the reader's knowledge
 
 CASES = {
     "2 seats": (2, {"cards": SINGLES[:6], "rounds": 2}),
@@ -104,7 +104,7 @@ CASES = {
 
 
 def few_worlds(case: str, rng: futaie.Rng) -> Iterator[tuple[ToutLaHaut, int | None, Worlds]]:
-    """Endlessly random positions and readers, as long as the worlds are not too many to be seen all."""
+    """Endless random positions and readers, without those that have too many worlds to see them all."""
     seats, options = CASES[case]
     turns = seats * options["rounds"] * (2 if options.get("strategic") else 1)
     while True:
@@ -135,7 +135,7 @@ def test_imagine_yields_the_worlds_that_fit_a_history(case: str) -> None:
 
 @pytest.mark.parametrize("case", [case for case, (_, options) in CASES.items() if "strategic" not in options])
 def test_in_every_world_the_reader_would_have_been_shown_and_told_the_same(case: str) -> None:
-    """What the enumeration takes to be the reader's knowledge is all that views and events say."""
+    """The enumeration's idea of the reader's knowledge is everything that views and events say."""
     rng = futaie.Rng(f"shown {case}")
     cases = few_worlds(case, rng)
     for _ in range(20 if DEEP else 2):
@@ -165,7 +165,7 @@ def imagined_hands(position: ToutLaHaut, reader: int | None) -> set[str]:
     return {" ".join(position.imagine(reader, rng).revealed()["hand_cards"]) for _ in range(200)}
 
 
-def test_imagine_leaves_the_cards_passed_on_in_hand_while_everything_is_built_face_up() -> None:
+def test_imagine_leaves_passed_on_cards_in_hand_while_everything_is_built_face_up() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4 y4r4 g2g3", rounds=2)
     play(position, "r3g3")
     assert imagined_hands(position, 0) == {"b3y3 r4b4 g4y4", "b3y3 r4b4 y4r4", "g2g3 b3y3 r4b4"}
@@ -182,7 +182,7 @@ def test_imagine_lets_any_card_in_hand_be_the_one_built_face_down() -> None:
     ), "B drew one of three"
 
 
-def test_imagine_knows_from_the_hand_what_was_built_face_down() -> None:
+def test_imagine_knows_from_the_hand_which_cards_were_built_face_down() -> None:
     position = table("r3g3 b3y3 r4b4 g4y4 y4r4 g2g3 v3r3 b4g4", rounds=3)
     play(position, "r3g3 -r4b4")
     rng = futaie.Rng("gone")

@@ -1,4 +1,4 @@
-// What Python says of recipes (tests/games/hortis/test_page_recipes.py writes it down), said by the page.
+// What Python says of recipes (tests/games/hortis/faces/test_page_recipes.py writes it down), said by the page.
 
 import { expect, test } from "vitest";
 import en from "../../text/en";
@@ -18,12 +18,12 @@ const files = import.meta.glob<Telling[]>("../../../../build/recipes.json", { ea
 const tellings = Object.values(files)[0] ?? [];
 const catalogues = { en: byPackage(en), fr: byPackage(fr), it: byPackage(it) };
 
-test.skipIf(!tellings.length)("the page says of recipes what Python says", () => {
+test.skipIf(!tellings.length)("the page describes recipes as Python does", () => {
   for (const { language, recipe, told } of tellings) {
     const words = new Words(language, catalogues[language], "futaie.games.hortis");
     const conditions = recipe.when.map((condition) => conditionTold(condition, words));
     const said = [recipeName(recipe.name, words), ...conditions, giftTold(recipe, words)];
-    // A space that does not break is the page's own.
+    // Only the page uses non-breaking spaces.
     expect(said.map((line) => line.replace(/[\u00a0\u202f]/g, " "))).toEqual(told);
   }
 });

@@ -1,10 +1,10 @@
-// Recipes in words: what they want and what they give, as src/futaie/games/hortis/recipe_words.py says it.
+// Recipes in words: their conditions and their reward, the same as src/futaie/games/hortis/faces/recipe_words.py.
 
 import type { Words } from "../../text/words";
 import type { Condition, Measure, Recipe, Selection } from "./shapes";
 import { FRUITS } from "./view";
 
-/** Those that ship are called in the reader's language, others as their deck calls them. */
+/** Our own recipes have names in the reader's language, others only those in their deck. */
 export function recipeName(name: string, words: Words): string {
   const message = `name-${name.toLowerCase().replace(/[^a-z]+/g, "-")}`;
   return words.knows(message) ? words.say(message) : name;
@@ -44,7 +44,7 @@ function diceTold({ fruit = [], value = [], on = [] }: Selection, words: Words):
   });
 }
 
-/** `4, 5 or 6`; `any` where nothing narrows the selection. */
+/** `4, 5 or 6`; `any` if nothing narrows the selection. */
 function oneOf(items: string[], words: Words): string {
   if (items.length < 2) return items[0] ?? "any";
   return words.say("one-of", { items: items.slice(0, -1).join(", "), last: items.at(-1) });

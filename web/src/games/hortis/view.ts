@@ -1,11 +1,11 @@
-// What is read off a view of Hortis.
+// Questions about a view of Hortis.
 
 import type { Choice, Said } from "../../wire";
 import type { Effect, Face, Fruit, Place, Preview } from "./shapes";
 
 export const FRUITS: Fruit[] = ["orange", "lemon", "lime"];
 
-/** What laying a card, or giving what is scarce to one of its cells, would do; null for taking a card. */
+/** The effect of laying a card, or of giving something scarce to one of its cells; null for taking a card. */
 export function effect({ preview }: Choice<Preview>): Effect | null {
   return "dice" in preview ? preview : null;
 }
@@ -18,7 +18,7 @@ export function placeText(place: Place): string {
   return `(${place.x},${place.y})`;
 }
 
-/** The cells that a reason is about. */
+/** The cells that a reason names. */
 export function placesIn(reason: Said | null): Place[] {
   const { cells, x, y } = (reason?.figures ?? {}) as { cells?: Place[]; x?: number; y?: number };
   return cells ?? (x === undefined || y === undefined ? [] : [{ x, y }]);

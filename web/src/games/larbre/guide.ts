@@ -7,7 +7,7 @@ import type { Preview, View } from "./shapes";
 const starts = (now: Moment<View, Preview>) => now.asked !== "" && now.asked !== "over" && now.view.phase === "start";
 const phase = (now: Moment<View, Preview>, ...phases: View["phase"][]) =>
   now.asked !== "" && now.asked !== "over" && phases.includes(now.view.phase);
-/** How often everybody has had a turn. */
+/** How many turns everybody has had. */
 const rounds = (now: Moment<View, Preview>) => Math.floor((now.view.turn - 1) / now.view.seats);
 const grown = (now: Moment<View, Preview>) =>
   now.events.some(({ kind, seat }) => kind === "place" && seat === now.seat);

@@ -81,6 +81,7 @@ export interface Chosen {
   cards: string[];
   need: number;
   growth: Growth | null;
+  alone: "dryad" | "faun" | "naiad" | "pegaea" | null;
 }
 
 export interface View {

@@ -1,4 +1,4 @@
-// What is read off a view of l'Arbre.
+// Questions about a view of l'Arbre.
 
 import type { Choice } from "../../wire";
 import type { Piece, Preview, Twig, Type } from "./shapes";
@@ -7,15 +7,15 @@ export const TYPES: Type[] = ["twig", "leaf", "bud", "fruit"];
 export const PIECES: Piece[] = ["twig", "leaf", "bud", "fruit", "flower", "token", "common"];
 export const SPIRITS = ["faun", "dryad", "naiad", "pegaea"] as const;
 
-/** The actions that name a tip are so far apart. */
+/** The step between two actions that name a tip. */
 const ANNOTATED = 2048;
 
-/** Tips that are alike for the rules: one choice stands for all of them. */
+/** Tips that are equal for the rules: one choice stands for all of them. */
 function alike(one: Twig, other: Twig): boolean {
   return one.carries === other.carries && (one.carries === "twig" || one.owner === other.owner);
 }
 
-/** The choice that puts the piece on that very tip; none where it may not go. */
+/** The choice that puts the piece on this very tip; undefined if it may not go there. */
 export function placement(
   choices: Choice<Preview>[],
   twigs: Twig[],

@@ -1,4 +1,4 @@
-// Lifting a card and holding it over something: over whatever says so by `data-drop`.
+// Dragging a card over a drop target: any element with `data-drop`.
 
 export interface Lifted {
   card: string | null;
@@ -8,7 +8,7 @@ export interface Lifted {
 }
 
 interface Wishes {
-  /** It moves; null: it is no longer held. */
+  /** The card moves; null: it is no longer held. */
   moved: (lifted: Lifted | null) => void;
   lifted?: () => void;
   dropped: (over: string | null) => void;
@@ -16,7 +16,7 @@ interface Wishes {
 
 const ENOUGH = 8;
 
-/** Begins with the pointer going down on a card. A short press is none of this: it stays a click. */
+/** Begins when the pointer goes down on a card. A short press does not count: it stays a click. */
 export function lift(down: PointerEvent, card: string | null, wishes: Wishes): void {
   if (down.button !== 0) return;
   let held = false;

@@ -1,7 +1,7 @@
-// Follows the view, and has what moved on the table fly from its old place to its new one.
+// Watches the view, and makes cards fly from their old places on the table to their new ones.
 
 import { untrack } from "svelte";
-/** What goes from one place of the board to another, by the names in `data-place`; null: a card that is not seen. */
+/** A flight from one place of the board to another, by the names in `data-place`; null: an unseen card. */
 export interface Flight {
   card: string | null;
   from: string;
@@ -16,21 +16,21 @@ export interface Flying extends Flight {
 }
 
 const PACE = 170;
-/** More than this has moved only where a replay jumps. */
+/** Only a jump in a replay moves more cards than this. */
 const MOST = 8;
-/** What names a card within its place; of two alike, `data-touched` tells which one goes. */
+/** The attributes that name a card within its place; of two equal ones, `data-touched` tells which one goes. */
 const MARKS = ["card", "planted", "river", "held", "played"];
 
 export class Motion<View> {
   flying: Flying[] = $state.raw([]);
-  /** Cards that have not landed yet: not to be drawn where they will lie. */
+  /** Cards that have not landed yet: they must not be drawn at their destinations. */
   hidden = $derived(this.flying.flatMap(({ card }) => (card ? [card] : [])));
   private dropped: { card: string | null; at: DOMRect } | null = null;
   private last: View | null = null;
   private starts: { flight: Flight; start: DOMRect }[] = [];
   private keys = 0;
 
-  /** `flights`: what has moved between two views, in the order in which it flies. */
+  /** `flights`: the moves between two views, in the order in which the cards fly. */
   constructor(
     root: () => HTMLElement | undefined,
     view: () => View,
@@ -46,7 +46,7 @@ export class Motion<View> {
     });
   }
 
-  /** A card was let go here; it does not fly back first. */
+  /** A card was dropped here; it does not fly back first. */
   let(card: string | null, at: DOMRect): void {
     this.dropped = { card, at };
     setTimeout(() => (this.dropped = null), 1000);
@@ -56,7 +56,7 @@ export class Motion<View> {
     this.flying = this.flying.filter((flight) => flight.key !== key);
   }
 
-  /** What is on its way to a place. */
+  /** The cards on their way to a place. */
   coming(place: string): string[] {
     return this.flying.flatMap(({ card, to }) => (card && to === place ? [card] : []));
   }

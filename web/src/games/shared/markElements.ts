@@ -1,8 +1,8 @@
-// Marks elements of a board that its own component need not know to be marked.
+// Marks elements of a board, so that their own components need not know about marks.
 
 import type { Attachment } from "svelte/attachments";
 
-/** Puts the attribute on whatever matches the selector below an element, also on what appears there later. */
+/** Puts the attribute on every element below this one that matches the selector, also on those that appear later. */
 export function mark(attribute: string, selector: string | null, found?: (element: Element) => void): Attachment {
   return (root) => {
     if (!selector) return;

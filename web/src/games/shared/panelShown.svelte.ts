@@ -1,4 +1,4 @@
-// Whether somebody wants to see a part of a board; remembered on this device. On a wide screen it is there at first.
+// Whether a person wants to see a part of a board; remembered on this device. On a wide screen it starts visible.
 
 export class PanelShown {
   now = $state(false);

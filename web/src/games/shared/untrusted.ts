@@ -1,14 +1,14 @@
-// Reading what a shared link brings: anybody may have written it, so nothing is taken for granted but what was looked at.
+// Reads the content of a shared link: anybody may have written it, so nothing is trusted before it is checked.
 
 export type Fields = Record<string, unknown>;
 
-/** An object with no other fields than these. */
+/** An object with exactly these fields. */
 export function fields(data: unknown, ...names: string[]): Fields | null {
   const object = data !== null && typeof data === "object" && !Array.isArray(data);
   return object && Object.keys(data).every((name) => names.includes(name)) ? (data as Fields) : null;
 }
 
-/** A list of so many at most, each of them read; null where one cannot be. */
+/** A list of at most this many items, each of them read; null if one is invalid. */
 export function list<Item>(data: unknown, most: number, read: (item: unknown) => Item | null): Item[] | null {
   if (!Array.isArray(data) || data.length > most) return null;
   const items = data.map(read);
@@ -23,7 +23,7 @@ export function whole(data: unknown): number | null {
   return Number.isInteger(data) ? (data as number) : null;
 }
 
-/** An object whose fields are all read; null where one of them cannot be. */
+/** An object with all fields read; null if one is invalid. */
 export function all<Found extends Fields>(found: { [name in keyof Found]: Found[name] | null }): Found | null {
   return Object.values(found).includes(null) ? null : (found as Found);
 }

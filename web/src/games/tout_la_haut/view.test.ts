@@ -45,14 +45,14 @@ test("a card is written from the ground up", () => {
   ]);
 });
 
-test("the run is found where it begins lowest", () => {
+test("the lowest of equal runs is found", () => {
   expect([...runFloors(tree("r3g3 g2g3 g4y4", 4, "green"))]).toEqual([1, 2, 3, 4]);
   expect([...runFloors(tree("y2y2 - y2y3", 2, "yellow"))]).toEqual([0, 1]);
   expect([...runFloors(tree("b2g2 - g2g3", 2, "green"))]).toEqual([4, 5]);
   expect(runFloors(tree("- -", 0, null)).size).toBe(0);
 });
 
-test("what goes to the left goes left on the screen, and the reader is in the middle", () => {
+test("cards passed to the left go left on the screen, and the reader is in the middle", () => {
   expect(columns(2, 0)).toEqual([1, 0]);
   expect(columns(3, 0)).toEqual([1, 0, 2]);
   for (const seats of [2, 3, 4, 5]) {
@@ -64,18 +64,18 @@ test("what goes to the left goes left on the screen, and the reader is in the mi
   }
 });
 
-test("play goes round in the way of the hand", () => {
+test("play goes round in the direction of the hand", () => {
   expect(order({ seats: 4, first: 2, direction: "left" })).toEqual([2, 3, 0, 1]);
   expect(order({ seats: 4, first: 2, direction: "right" })).toEqual([2, 1, 0, 3]);
 });
 
-test("the hand goes from one to the next, whichever way", () => {
+test("the hand goes from one to the next, in either direction", () => {
   expect(way({ seats: 5, direction: "left" }, 3, 1)).toEqual([4, 0, 1]);
   expect(way({ seats: 5, direction: "right" }, 1, 3)).toEqual([0, 4, 3]);
   expect(way({ seats: 2, direction: "left" }, 1, 1)).toEqual([]);
 });
 
-test("what an entry of the log has built is found, unless it was in the game before", () => {
+test("the card built in an entry of the log is found, unless it was in the earlier game", () => {
   const build = (seat: number) => ({ kind: "build", seat });
   const steps = [[build(1)], [build(0)], [build(1)], [build(0), { kind: "half" }, { kind: "start" }], [build(0)]].map(
     (events, i) => ({ seq: i + 1, events }) as unknown as Step,
@@ -87,7 +87,7 @@ test("what an entry of the log has built is found, unless it was in the game bef
   expect(builtIn(steps, 2)).toBeNull();
 });
 
-test("every card in play is somewhere, as often as it exists", () => {
+test("every copy of a card in play is somewhere", () => {
   const cards = ["b2b2", "b2b2", "r3g3", "g2g3", "y2y2", "v4v4"];
   const trees = [tree("b2b2 -", 2, "blue"), tree("-y2y2", 0, null)];
   expect(
@@ -101,7 +101,7 @@ test("every card in play is somewhere, as often as it exists", () => {
   ).toEqual(["b2b2 up0", "b2b2 hand", "r3g3 known", "g2g3 gone", "y2y2 down1", "v4v4 unseen"]);
 });
 
-test("with all cards open nothing is unseen", () => {
+test("with everything open no card is unseen", () => {
   const cards = ["b2b2", "r3g3", "y2y2", "v4v4"];
   const open = {
     trees: [tree("b2b2", 2, "blue")],

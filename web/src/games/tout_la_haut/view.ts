@@ -1,10 +1,10 @@
-// What is read off a view of Tout là-haut.
+// Questions about a view of Tout là-haut.
 
 import type { Step } from "../../wire";
 import type { Floor, Tree, View } from "./shapes";
 
 const COLOURS: Record<string, string> = { r: "red", b: "blue", g: "green", y: "yellow", v: "violet" };
-/** Of each colour, as cards are written. */
+/** The letter of each colour in the names of cards. */
 export const LETTERS: Record<string, string> = Object.fromEntries(
   Object.entries(COLOURS).map(([mark, colour]) => [colour, mark.toUpperCase()]),
 );
@@ -21,7 +21,7 @@ export function floorsOf(card: string): Floor[] {
   }));
 }
 
-/** The floors of a tree that are its longest run, numbered from the ground; of several as long, the lowest. */
+/** The floors of a tree's longest run, numbered from the ground; among equals, the lowest run. */
 export function runFloors(tree: Tree): Set<number> {
   const { length, colour } = tree.run;
   const floors = tree.cards.flatMap((built) => built.floors);
@@ -31,7 +31,7 @@ export function runFloors(tree: Tree): Set<number> {
   return new Set(start < 0 ? [] : Array.from({ length }, (_, i) => start + i));
 }
 
-/** Seats from left to right, so that what is passed to the left goes left on the screen; the reader is in the middle. */
+/** Seats from left to right, so that cards passed to the left go left on the screen; the reader is in the middle. */
 export function columns(seats: number, mine: number): number[] {
   const middle = Math.floor(seats / 2);
   return Array.from({ length: seats }, (_, column) => (mine + middle - column + seats) % seats);
@@ -43,14 +43,14 @@ export function order(view: Pick<View, "seats" | "first" | "direction">): number
   return Array.from({ length: view.seats }, (_, place) => (view.first + step * place) % view.seats);
 }
 
-/** Who has the hand one after the other, on its way from one seat to another. */
+/** The seats that the hand visits on its way from one to another. */
 export function way({ seats, direction }: Pick<View, "seats" | "direction">, from: number, to: number): number[] {
   const step = direction === "left" ? 1 : seats - 1;
   const count = ((to - from) * (direction === "left" ? 1 : -1) + seats) % seats;
   return Array.from({ length: count }, (_, i) => (from + step * (i + 1)) % seats);
 }
 
-/** Which card of which tree was built in an entry of the log, counted from the ground; null: none that stands there now. */
+/** The tree and card built in an entry of the log, counted from the ground; null: it does not stand there now. */
 export function builtIn(steps: Step[], seq: number): { seat: number; at: number } | null {
   let counts: Record<number, number> = {};
   let found: { seat: number; at: number } | null = null;

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from mypy_extensions import i16, u8
 
+from futaie.core.box.given import Given
 from futaie.core.game import Count
-from futaie.core.given import Given
-from futaie.core.outcome import Line, places
 from futaie.core.pen import Pen
-from futaie.core.reason import BadTable, Reason
+from futaie.core.rules.outcome import Line, places
+from futaie.core.rules.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.faces.shapes import CountedPlayer, CountedTable, SpeciesCount
@@ -22,12 +22,12 @@ from futaie.games.arboretum.rules.scoring import SPECIES, Paths, hand_sums, high
 
 TOP = 8
 WIDEST = 33
-"""No garden of a game comes near it."""
+"""No garden in a game gets anywhere near this wide."""
 FARTHEST = 1000
 
 
 class WrittenTable:
-    """What was written down, checked."""
+    """A written-down table, checked."""
 
     def __init__(self, table: object) -> None:
         fields = Given(table).fields("species", "players")
@@ -64,7 +64,7 @@ class WrittenTable:
         return [self._card(player, item) for item in given.items(0, len(NAMES))]
 
     def _garden(self, player: str, given: Given) -> Garden:
-        """Planted from the first card outwards, so that every card touches the ones before."""
+        """Plants from the first card outwards, so that every card touches an earlier one."""
         at: dict[tuple[int, int], int] = {}
         written: dict[int, Given] = {}
         for item in given.items(0, len(NAMES)):
@@ -87,7 +87,7 @@ class WrittenTable:
         return garden
 
     def _plant_all(self, garden: Garden, at: dict[tuple[int, int], int], middle: tuple[int, int]) -> list[int]:
-        """The cards that nothing connects with the first one."""
+        """Plants what it can; returns the cards that are not connected to the first one."""
         first = next(iter(at))
         reached, waiting = {first}, [first]
         while waiting:

@@ -1,8 +1,8 @@
-"""The figures in the rules for people, taken from the rules that are played."""
+"""The figures in the rules for people, taken from the rules of the program."""
 
 from __future__ import annotations
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.box.counting import hand_sums_of
@@ -66,12 +66,12 @@ MIXED = ["b1", "m2", "o5", "t6", "b8"]
 
 
 def mixed(length: int) -> list[str]:
-    """A path as long as the straight one from 2, with a stranger in it."""
+    """A path as long as the straight one from 2, with another species in between."""
     return ["b2", *(f"m{rank}" for rank in range(3, length + 1)), f"b{length + 1}"]
 
 
 def points(path: list[str]) -> int:
-    """What a garden of these cards in a row scores for the first one's species."""
+    """The points of a garden with these cards in a row, for the species of the first one."""
     garden = empty_garden()
     for x, card in enumerate(path):
         garden.plant(NUMBERS[card], cell_at(x, 0))
@@ -79,6 +79,6 @@ def points(path: list[str]) -> int:
 
 
 def sums(*hands: list[str]) -> list[int]:
-    """What these hands count for the first species."""
+    """The sums of these hands in the first species."""
     counted = hand_sums_of([[NUMBERS[card] for card in hand] for hand in hands])
     return [int(counted[player * SPECIES]) for player in range(len(hands))]

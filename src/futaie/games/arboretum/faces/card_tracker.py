@@ -1,20 +1,20 @@
-"""What else a person may look at: where every card has been seen."""
+"""Another look at the table: where every card has been seen."""
 
 from __future__ import annotations
 
 from futaie.core.pen import Pen, fill
-from futaie.core.seat import letter
+from futaie.core.rules.seat import letter
 from futaie.games.arboretum.faces.drawing import painted_card
 from futaie.games.arboretum.faces.shapes import View
 
 UNSEEN = "·"
 WIDE = 60
-"""From so many columns on the names of the species are shown."""
+"""A terminal with at least this many columns shows the names of the species."""
 
 
 def seen(view: View, pen: Pen) -> str:
-    """A row for each species, a column for each rank: in whose garden, pile or hand the card is. In the last column how
-    many of the species the reader has not seen."""
+    """A row for each species, a column for each rank: whose garden, pile or hand holds the card. The last column counts
+    the cards of the species that the reader has not seen."""
     where = places(view)
     ranks = range(1, view["ranks"] + 1)
     names = {species: pen.say(f"name-{species}") for species in view["species"]} if pen.width >= WIDE else {}
@@ -28,7 +28,7 @@ def seen(view: View, pen: Pen) -> str:
 
 
 def places(view: View) -> dict[str, str]:
-    """Where the cards are that the reader knows: `A` in A's garden, `A-` in A's pile, `A+` in A's hand."""
+    """Where the cards are, as far as the reader knows: `A` in A's garden, `A-` in A's pile, `A+` in A's hand."""
     found: dict[str, str] = {}
     for seat in range(view["seats"]):
         hand = view["hands"][seat]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen, fill
-from futaie.core.seat import letter
+from futaie.core.rules.outcome import PlainOutcome
+from futaie.core.rules.seat import letter
 from futaie.games.arboretum.faces.shapes import Planted, View
 
 STYLES = {
@@ -19,7 +19,7 @@ STYLES = {
     "t": "bright_green",
     "w": "green",
 }
-"""The letter of a species says the same."""
+"""Colour is never the only sign: the letter of a species says the same."""
 
 
 def draw(view: View, pen: Pen) -> str:
@@ -60,14 +60,14 @@ def _seat(view: View, seat: int, pen: Pen) -> list[str]:
 
 
 def _pile(cards: list[str], pen: Pen) -> list[str]:
-    """The card on top, then those below it downwards."""
+    """The top card, then the ones below it downwards."""
     top, *below = reversed(cards)
     start = f"    {pen.say('pile')} {pen.paint(top, 'underline')}"
     return fill(f"{start}   {pen.say('pile-below')}", below, pen, " ") if below else [start]
 
 
 def _garden(cards: list[Planted], pen: Pen) -> list[str]:
-    """The garden with one empty cell all round, columns and rows numbered as in the notation."""
+    """The garden with a rim of empty cells, columns and rows numbered as in the notation."""
     at = {(card["x"], card["y"]): card["card"] for card in cards}
     xs, ys = [x for x, _ in at] or [0], [y for _, y in at] or [0]
     columns = range(min(xs) - 1, max(xs) + 2)
@@ -78,7 +78,7 @@ def _garden(cards: list[Planted], pen: Pen) -> list[str]:
 
 
 def sheet(outcome: PlainOutcome, pen: Pen) -> list[str]:
-    """Seat by seat, and species by species in each: the hand, the right to score, the path and what it gives."""
+    """Seat by seat and species by species: the hand, the right to score, the path and its points."""
     lines = []
     for seat, items in enumerate(outcome["sheets"]):
         points, place = outcome["scores"][seat], outcome["ranking"][seat]

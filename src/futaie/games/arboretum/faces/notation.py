@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
-from futaie.core.position import Position
-from futaie.core.seat import letter, seat_of
+from futaie.core.rules.position import Position
+from futaie.core.rules.seat import letter, seat_of
 from futaie.games.arboretum.box.cards import NAMES, NUMBERS
 from futaie.games.arboretum.rules.actions import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST, cell_at, column, row
 
 NUMBER = "(0|-?[1-9][0-9]?)"
 CELL_WORD = re.compile(rf"\({NUMBER},{NUMBER}\)|{NUMBER},{NUMBER}")
-"""People may leave the brackets out."""
+"""The brackets are optional."""
 
 
 def format_action(position: Position, seat: int, action: int) -> str:

@@ -1,12 +1,12 @@
-"""What is asked of the mover in Arboretum, and what an action does."""
+"""The question to the mover in Arboretum, and actions in words."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from futaie.core.position import Position
-from futaie.core.reason import Message
-from futaie.core.seat import letter
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Message
+from futaie.core.rules.seat import letter
 from futaie.games.arboretum.box.cards import NAMES
 from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import column, row

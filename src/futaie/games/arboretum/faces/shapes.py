@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from futaie.core.outcome import PlainLine, PlainOutcome
+from futaie.core.rules.outcome import PlainLine, PlainOutcome
 
 Phase = Literal["draw", "plant", "cell", "discard"]
 
@@ -48,7 +48,7 @@ class View(TypedDict):
     gardens: list[Garden]
     outcome: PlainOutcome | None
     deck_cards: NotRequired[list[str]]
-    """When all is open: from top to bottom."""
+    """Only when everything is open: from top to bottom."""
 
 
 class RealPlayer(TypedDict):
@@ -81,7 +81,7 @@ class CountedPlayer(TypedDict):
 
 
 class CountedTable(TypedDict):
-    """What a real table is worth."""
+    """The score of a real table."""
 
     players: list[CountedPlayer]
     winners: list[int]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16
 
-from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data, Plain
-from futaie.core.reason import Reason
+from futaie.core.rules.outcome import Line, Outcome
+from futaie.core.rules.reason import Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.reasons import Points
@@ -34,7 +34,7 @@ def outcome(position: Arboretum) -> Outcome:
 
 
 def hand_figures(sums: vec[i16], seat: int, species: int, hand: list[int]) -> Data:
-    """What somebody holds of a species."""
+    """What a seat or player holds of a species."""
     sum_ = int(sums[seat * SPECIES + species])
     cards: list[Plain] = [NAMES[card] for card in sorted(hand) if card // 8 == species]
     cancelled = cards[-1:] if sum(int(str(card)[1:]) for card in cards) != sum_ else []
@@ -43,7 +43,7 @@ def hand_figures(sums: vec[i16], seat: int, species: int, hand: list[int]) -> Da
 
 
 def species_lines(paths: Paths, species: int, figures: Data, top: int) -> list[Line]:
-    """Why a species gives its points; one line with none where there is no right or no path."""
+    """The reasons for the points of a species; a single line with 0 if there is no right or no path."""
     if figures["sum"] != figures["highest"]:
         return [Line(Reason(Points.NO_RIGHT, figures), 0)]
     if not paths.best(species):

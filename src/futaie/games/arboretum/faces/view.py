@@ -17,19 +17,19 @@ PHASES: tuple[Phase, ...] = ("draw", "draw", "plant", "cell", "discard")
 
 
 def view(position: Arboretum, seat: int | None) -> View:
-    """Own hand, known cards of the others, all gardens and piles; all hands when the game is over."""
+    """The reader's own hand, known cards of the others, all gardens and piles; all hands when the game is over."""
     open_hands = range(position.seats) if position.over else [seat]
     return _table(position, list(open_hands), seat == position.current)
 
 
 def revealed(position: Arboretum) -> View:
-    """With all hands, and the deck from top to bottom."""
+    """All hands, and the deck from top to bottom."""
     deck = [NAMES[position.deck[i]] for i in reversed(range(position.deck_count))]
     return _table(position, list(range(position.seats)), True) | {"deck_cards": deck}
 
 
 def _table(position: Arboretum, open_hands: list[int | None], drafting: bool) -> View:
-    """`drafting`: whether the reader sees which card is about to be planted."""
+    """`drafting`: whether the reader sees the card about to be planted."""
     phase = PHASES[position.phase]
     return {
         "game": "arboretum",

@@ -1,9 +1,9 @@
-"""How a seat of Arboretum judges the table: what is at stake, what its hand is worth, what fits into its garden.
+"""How a seat of Arboretum judges the table: the stakes, the value of its hand, the cards that fit its garden.
 
-A species is at stake as far as anybody has a path of it, or the own garden a card. A card in hand is worth the stake
-times what it adds to the chance of the right to score: that is to score the own path as much as to deny another's. A
-card planted is worth the points it adds at once, weighed by that chance, and a part of what it prepares, as long as
-there is time. All this is judged from what the seat knows: of other hands, the cards that were taken from piles.
+The stake in a species grows with everybody's best path of it, and with a card of it in the seat's own garden. A card in
+hand is worth the stake times what it adds to the chance of the right to score, which scores the seat's own path and
+denies the others theirs. A planted card is worth the points that it adds at once, weighed by that chance, and, while
+there is time, part of what it prepares. The seat judges by what it knows: of other hands, only cards taken from piles.
 """
 
 from __future__ import annotations
@@ -21,44 +21,44 @@ from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES
 
 DENY: Final = 2.0
-"""What a point that the only opponent may not score is worth; of several opponents, the others gain by it as well."""
+"""The value of denying a point to the only opponent; with several opponents, the others gain by it as well."""
 HOPE: Final = 0.5
-"""What is at stake in a species at the start, before anybody has a path of it."""
+"""The stake in a species at the start, before anybody has a path of it."""
 ROOTED: Final = 2.0
-"""What else is at stake in a species of which the own garden has a card,"""
+"""An addition to the stake if the seat's own garden has a card of the species,"""
 ROOTING: Final = 3.2
-"""and as much more at the start."""
+"""and a further one at the start."""
 KEPT_WITH_PATH: Final = 1.4
-"""So many times as much as by chance another holds of a species of which it has a path,"""
+"""Another seat is thought to hold this many times its average share of a species, if it has a path of it,"""
 KEPT_PLANTED: Final = 1.3
-"""a card in its garden,"""
+"""if only a card of it in the garden,"""
 KEPT: Final = 1.15
-"""or nothing there."""
+"""or if neither."""
 KILLER: Final = 0.19
 """The part of the stake that a 1 decides while the highest rank is out of sight."""
 KILLED: Final = 0.38
-"""How likely the highest rank is thought to be cancelled while the 1 is out of sight."""
+"""How likely the highest rank seems to be cancelled while the 1 is out of sight."""
 AHEAD: Final = 1.1
-"""What a card on the way of a path is worth, for each card of the path."""
+"""The value of a card that can still join a path, for each card of the path."""
 KIN: Final = 0.5
-"""What a neighbour of the same species is worth, in cards: paths of one species count double."""
+"""The value of a neighbour of the same species, in cards: paths of one species count double."""
 TOUCH: Final = 0.1
-"""What any neighbour of another rank is worth."""
+"""The value of any neighbour of another rank."""
 PICKY: Final = 1.1
-"""How much better than an average card of the deck one from a pile must be."""
+"""How much better than an average card of the deck a card from a pile must be."""
 HASTE: Final = 0.055
-"""How much pickier each point of lead makes: drawing from the deck hurries the end."""
+"""How much pickier each point of lead makes a seat: drawing from the deck hurries the end."""
 GIFT: Final = 0.05
-"""What the highest card is worth for the next player, for each point of a path of its species."""
+"""The value of the highest card for the next player, for each point of a path of its species."""
 DECK: Final = 0.9
-"""What an average card of the deck may do in the garden, at the start."""
+"""The value of an average card of the deck in the garden, at the start."""
 EARLY: Final = 0.48
-"""How much of a point is sure to be scored at the start, whatever is in hand."""
+"""The part of a point that counts as sure at the start, whatever is in hand."""
 
 
 @final
 class Sketch:
-    """What matters of a position, kept up to date while it is played on."""
+    """The parts of a position that matter, kept up to date as play goes on."""
 
     def __init__(self, position: Arboretum) -> None:
         self.position = position
@@ -66,35 +66,35 @@ class Sketch:
         self.lines = [Lines(garden, position.ranks) for garden in position.gardens]
         self.ledger = Ledger(position)
         self.sums = vec[i64]([i64(0)] * SPECIES)
-        """What follows is how the seat judged last sees it. For each species the sum in hand."""
+        """From here on: as the seat judged last sees it. For each species the sum in hand."""
         self.mine = vec[i64]([i64(0)] * SPECIES)
         """For each species the ranks in hand, as bits."""
         self.stake = vec[float]([0.0] * SPECIES)
         self.outside = vec[float]([0.0] * SPECIES)
-        """The squares of what each of the others is thought to hold, added up."""
+        """The squares of the others' likely holdings, added up."""
         self.right = vec[float]([0.0] * SPECIES)
         """The chance of the right to score."""
         self.hopes = vec[float]([0.0] * position.seats)
-        """For each other seat the points that it can hope for."""
+        """The points that each other seat can hope for."""
         self.hidden = 1.0
-        """How many cards are in the deck, or in other hands and nobody knows them."""
+        """How many cards are in the deck, or unknown in other hands."""
         self.nearness = vec[float]([1.0, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6, 1 / 7, 1 / 8])
-        """How much of a path a card prepares, by how far its rank is away."""
+        """How much of a path a card prepares, by the gap between the ranks."""
         self.best_cell: i64 = 0
-        """Where the card looked at last fits best."""
+        """The cell where the last card looked at fits best."""
         self.lead = 0.0
         self.time = 0.0
         """1 at the start, 0 at the end."""
 
     def hold(self, card: i64) -> None:
-        """The seat judged last has a card more."""
+        """The seat judged last gets another card."""
         species = card >> 3
         self.sums[species] += (card & 7) + 1
         self.mine[species] |= bit(card)
         self.right[species] = self.chance(species, float(self.sums[species]))
 
     def judge(self, seat: i64) -> None:
-        """Sees everything with the eyes of a seat."""
+        """Sees everything through the eyes of a seat."""
         position = self.position
         self.time = min(1.0, float(position.deck_count) / float(12 * position.seats))
         self.count_hand(seat)
@@ -122,7 +122,7 @@ class Sketch:
         self.hidden = float(hidden) if hidden > 0 else 1.0
 
     def weigh(self, seat: i64, species: i64) -> None:
-        """What is at stake in a species, and how likely it is to be the seat's."""
+        """The stake in a species, and how likely the seat is to win it."""
         others = float(self.position.seats - 1)
         own = self.lines[seat]
         best = self.look_around(seat, species)
@@ -159,7 +159,8 @@ class Sketch:
             i += 1
 
     def look_around(self, seat: i64, species: i64) -> i64:
-        """What the others are thought to hold of a species, and hope for by it; the points of the best path of one."""
+        """What the others probably hold of a species and hope to score with it; returns the points of their best
+        path."""
         position = self.position
         unseen = self.top * (self.top + 1) // 2 - self.ledger.gone[species] - self.sums[species]
         other: i64 = 0
@@ -193,18 +194,18 @@ class Sketch:
         return best
 
     def chance(self, species: i64, held: float) -> float:
-        """Of the right to score, with so much in hand."""
+        """The chance of the right to score with this sum in hand."""
         return (held * held + 0.5) / (held * held + self.outside[species] + 1.0)
 
     def counts(self, card: i64) -> float:
-        """What the card counts in hand."""
+        """The card's likely value in the sum of its species."""
         rank = (card & 7) + 1
         if rank == self.top and (self.ledger.lost[card >> 3] | self.mine[card >> 3]) & 1 == 0:
             return float(rank) * (1.0 - KILLED)
         return float(rank)
 
     def kills(self, card: i64) -> float:
-        """What a 1 is worth as long as the highest rank may be in another hand."""
+        """The value of a 1 as long as the highest rank may be in another hand."""
         if card & 7 != 0:
             return 0.0
         if (self.ledger.lost[card >> 3] | self.mine[card >> 3]) & bit(self.top - 1) != 0:
@@ -212,7 +213,7 @@ class Sketch:
         return KILLER * self.stake[card >> 3]
 
     def kept(self, card: i64) -> float:
-        """What a card in hand is worth there."""
+        """The value of keeping a card in hand."""
         species = card >> 3
         held = float(self.sums[species])
         return self.stake[species] * (
@@ -220,14 +221,14 @@ class Sketch:
         ) + self.kills(card)
 
     def gained(self, card: i64) -> float:
-        """What a card would be worth in hand that is not there yet."""
+        """The value of adding a card to the hand."""
         species = card >> 3
         held = float(self.sums[species])
         more = self.chance(species, held + self.counts(card)) - self.right[species]
         return self.stake[species] * more + self.kills(card)
 
     def fits(self, lines: Lines, card: i64, spot: i64) -> float:
-        """What the garden wins by the card on the spot."""
+        """The garden's gain from planting the card on the spot."""
         species = card >> 3
         rank = card & 7
         longest_in: i64 = 0
@@ -274,7 +275,7 @@ class Sketch:
         return worth
 
     def joins(self, lines: Lines, species: i64, below: i64, above: i64) -> float:
-        """What the paths of other species win by a card between two plantings."""
+        """The gain of other species' paths from a card between two plantings."""
         worth: float = 0.0
         i: i64 = 0
         while i < lines.kind_count:
@@ -287,11 +288,11 @@ class Sketch:
         return worth
 
     def outlook(self, species: i64) -> float:
-        """What a point of the species is worth: early on, there is time to win the right."""
+        """The value of a point of the species: early on, there is still time to win the right."""
         return self.right[species] * (1.0 - EARLY * self.time) + EARLY * self.time
 
     def best_fit(self, seat: i64, card: i64) -> float:
-        """What the garden wins by the card in the best cell, which is noted."""
+        """The garden's gain from the card in the best cell, which it notes."""
         lines = self.lines[seat]
         best: float = -1.0
         spot: i64 = 0
@@ -304,7 +305,7 @@ class Sketch:
         return best
 
     def worth(self, seat: i64, action: i64) -> float:
-        """What an action promises; only differences count."""
+        """The promise of an action; only differences count."""
         if action == DRAW_DECK:
             return self.from_deck()
         if action < PLANT:
@@ -328,7 +329,7 @@ class Sketch:
         return max(fit, held)
 
     def thrown(self, seat: i64, card: i64) -> float:
-        """What throwing the card away is worth: not to need it, and that nobody else does."""
+        """The value of discarding the card: a card that neither this seat nor another one needs is best."""
         species = card >> 3
         best: i64 = 0
         other: i64 = 0
@@ -339,7 +340,7 @@ class Sketch:
         return -self.kept(card) - GIFT * float(best) * self.counts(card) / 8.0
 
     def from_deck(self) -> float:
-        """What a card of the deck promises."""
+        """The promise of a card from the deck."""
         total: float = 0.0
         count: i64 = 0
         species: i64 = 0

@@ -1,6 +1,6 @@
-"""What a net is told about Arboretum: what a seat sees, with what can be worked out from it.
+"""The input of a net for Arboretum: what a seat sees, and what follows from it.
 
-Species are interchangeable, so most of it is told species by species, in the same words for each. A net chooses among
+Species are interchangeable, so most of the input describes them one by one, in the same terms. A net chooses among
 draws, cards and the cells listed here.
 """
 
@@ -11,9 +11,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Field, add_field, limited
-from futaie.core.features import Features
-from futaie.core.position import Position
+from futaie.core.players.features import Features
+from futaie.core.research.encoder import Field, add_field, limited
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS
 from futaie.games.arboretum.players.path_gains import Fit
@@ -25,12 +25,12 @@ from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES
 
 STANDARD_ROOM: Final = 9
-"""For seven cards in hand and two that are drawn."""
+"""Seven cards in hand and two drawn."""
 SEATS: Final = 4
 RANKS: Final = 8
 PHASES: Final = 5
 PLANES: Final = 19
-"""Of them one number for each rank: where the card of this species and rank is."""
+"""Each has one number for each rank: where the card of this species and rank is."""
 HAND: Final = 0
 KNOWN: Final = 1
 UNSEEN: Final = 4
@@ -40,21 +40,21 @@ SECOND: Final = 13
 BURIED: Final = 17
 CHOSEN: Final = 18
 WAYS: Final = 3
-"""For each garden and rank: the best path from the species to a card of this rank, from one to the species, and over
-cards of the species alone; only what can still be joined."""
+"""For each garden and rank: the best path from the species to a card of this rank, from such a card to the species,
+and over cards of the species alone; only paths that a card can still join."""
 FITS: Final = 3
-"""For each rank of a card in hand or on a pile: what it could add to its species, to others, and its longest way."""
+"""For each rank of a card in hand or on a pile: its possible gain for its species, for others, and its longest way."""
 SUMS: Final = 5
 TOKEN: Final = 1 + PLANES * RANKS + SEATS * WAYS * RANKS + FITS * RANKS + SEATS + SUMS
 CELLS: Final = 38
 """More than a garden has open cells."""
 CELL_OWN: Final = 9
-"""Row, column, 1 for a cell; neighbours, empty neighbours, highest lower and lowest higher rank beside it, cards of the
-own species beside it that are lower and higher."""
+"""Row, column, 1 for a cell; neighbours, empty neighbours, the highest lower and lowest higher rank beside it, lower
+and higher cards of the same species beside it."""
 CELL_SIZE: Final = CELL_OWN + 3 * SPECIES
-"""Then for each species the way to the card there, the way on, and what the best path gains."""
+"""Then for each species the way to the card there, the way on, and the gain of its best path."""
 
-# Choices: the deck, the pile of a seat counted from the one that looks, a card to plant or to discard, a cell.
+# Choices: the deck, a pile (its seat counted from the observer), a card to plant or to discard, a cell.
 FROM_DECK: Final = 0
 FROM_PILE: Final = 1
 CARD: Final = 5
@@ -64,7 +64,7 @@ CHOICES: Final = LISTED + CELLS
 
 @final
 class ArboretumFeatures(Features):
-    """The same numbers for any number of seats: what is not there is 0. Seats are counted from the one that looks."""
+    """The same numbers for any number of seats, with 0 for absent ones. Seats are counted from the observer."""
 
     def __init__(self, seats: int, options: Mapping[str, Any], truth: bool = False) -> None:
         fields: list[Field] = []
@@ -85,7 +85,7 @@ class ArboretumFeatures(Features):
         self.lines = [Lines(empty_garden(), RANKS) for _ in range(SEATS)]
         self.letters = ""
         self.played: list[int] = []
-        """Which species these letters are."""
+        """The species behind these letters."""
         self.fit = Fit()
 
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
@@ -127,7 +127,7 @@ class ArboretumFeatures(Features):
             self.write_choices(position, seat, into, at + self.choices)
 
     def knows(self, position: Position) -> bool:
-        """The whole deck, and hands as the rules deal them."""
+        """The whole deck, and hands of the size in the rules."""
         assert isinstance(position, Arboretum)
         species = SPECIES_IN_PLAY[position.seats]
         return position.ranks == RANKS and len(position.species) == species and position.room == STANDARD_ROOM
@@ -234,7 +234,7 @@ class ArboretumFeatures(Features):
             j += 1
 
     def write_fits(self, position: Arboretum, seat: i64, into: vec[u8], tokens: i64) -> None:
-        """What each card in hand and on a pile could do in the own garden."""
+        """The possible gain of each card in hand and on a pile for the seat's own garden."""
         i: i64 = seat * position.room
         end = i + i64(position.hand_counts[seat])
         while i < end:
@@ -282,7 +282,7 @@ class ArboretumFeatures(Features):
         into[place + 2 * RANKS] = u8(longest)
 
     def add_sums(self, into: vec[u8], tokens: i64) -> None:
-        """The sums of ranks in the own hand, known in the others' and unseen."""
+        """The sums of the ranks in the seat's own hand, known in each other hand, and unseen."""
         species: i64 = 0
         while species < SPECIES:
             planes = tokens + species * TOKEN + 1
@@ -343,7 +343,7 @@ class ArboretumFeatures(Features):
         into[place + 2 * SPECIES + species] = limited(self.fit.gain[species])
 
     def open_beside(self, cell: i64) -> i64:
-        """How many cells beside it are open already; what is neither open nor planted would be opened."""
+        """How many cells beside it are open already; cells neither open nor planted would be opened."""
         grid = self.lines[0].garden.grid
         count: i64 = 0
         if grid[cell + 1] == OPEN:

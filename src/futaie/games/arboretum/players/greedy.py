@@ -1,8 +1,8 @@
-"""A greedy player of Arboretum: of all it could do now, it does what looks best at once, and looks no further.
+"""A greedy player of Arboretum: it does what looks best at once, and looks no further.
 
-A garden looks as good as its best paths, each weighed by the chance to have the right to score it: the own sum in hand
-over that sum and an equal share of the ranks that are out of sight. Besides, it likes neighbours of different rank, and
-cards in hand of species that it has planted.
+A garden looks as good as its best paths, each weighed by the chance of the right to score it: the seat's sum in hand
+over that sum and an equal share of the ranks out of sight. It also likes neighbours of different ranks, and cards in
+hand of species that it has planted.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST, OPEN, WIDTH, Garden
@@ -20,13 +20,13 @@ from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES, Paths
 
 NEIGHBOURS: Final = 0.3
-"""What two neighbours of different rank are worth."""
+"""The value of two neighbours of different ranks."""
 PLANTED: Final = 0.03
-"""What each point of rank in hand is worth, of a species that is planted."""
+"""The value of each point of rank in hand, of a planted species."""
 
 
 def greedy(position: Position, seat: i64, rng: Rng) -> i64:
-    """The best action; the first one of equals."""
+    """The best action; among equals, the first."""
     assert isinstance(position, Arboretum)
     outlook = Outlook(position, seat)
     best_action: i64 = -1
@@ -41,7 +41,7 @@ def greedy(position: Position, seat: i64, rng: Rng) -> i64:
 
 @final
 class Outlook:
-    """What a seat knows that matters for its prospects."""
+    """The knowledge of a seat that matters for its prospects."""
 
     def __init__(self, position: Arboretum, seat: i64) -> None:
         self.position = position
@@ -67,7 +67,7 @@ class Outlook:
         self.outside[card >> 3] += (card & 7) + 1
 
     def after(self, action: i64) -> float:
-        """What the prospects are after an action."""
+        """The prospects after an action."""
         if action == DRAW_DECK:
             return self.with_average()
         if action < PLANT:
@@ -86,7 +86,7 @@ class Outlook:
         return self.with_card(action - DISCARD, -1)
 
     def with_average(self) -> float:
-        """With any card more that is out of sight."""
+        """With one more card, averaged over all that are out of sight."""
         total: float = 0.0
         count: i64 = 0
         card: i64 = 0
@@ -98,7 +98,7 @@ class Outlook:
         return total / float(count) if count > 0 else 0.0
 
     def with_card(self, card: i64, more: i64) -> float:
-        """With a card more in hand, or one less. A card that is drawn can be planted at once."""
+        """With this card added to the hand, or removed. A drawn card can be planted at once."""
         self.change(card, more)
         worth = self.value(self.garden)
         if more > 0 and self.position.phase < CHOOSE_CARD:
@@ -112,7 +112,7 @@ class Outlook:
         self.sums[card >> 3] += more * ((card & 7) + 1)
 
     def planted(self, card: i64) -> float:
-        """With the card planted in the best cell."""
+        """With the card planted in its best cell."""
         self.change(card, -1)
         best: float = 0.0
         for cell in self.garden.open_cells():
@@ -144,7 +144,7 @@ class Outlook:
 
 
 def neighbours(garden: Garden) -> i64:
-    """How many pairs of cards that touch have different ranks."""
+    """How many pairs of neighbouring cards differ in rank."""
     pairs: i64 = 0
     i: i64 = 0
     while i < garden.count:

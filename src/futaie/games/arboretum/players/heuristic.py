@@ -1,7 +1,7 @@
-"""What a search is told about Arboretum: which worlds are likely, what is promising, and how everybody plays on.
+"""Arboretum for the search: which worlds are likely, which actions promising, and how everybody plays on.
 
-In a play-out every seat does what a sketch of the table thinks best, for a few rounds: then the prospects are judged. A
-play-out to the end of a game that has just begun takes four times as long and is no better guide.
+In a rollout every seat plays a few rounds, doing what a sketch of the table rates best; then the prospects are judged.
+A rollout of a new game to its end takes four times as long and is no better guide.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.heuristic import Heuristic, spread, utilities
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.heuristic import Heuristic, spread, utilities
+from futaie.core.rules.position import Position
 from futaie.games.arboretum.players.appraisal import Sketch
 from futaie.games.arboretum.players.likely_worlds import likely_world
 from futaie.games.arboretum.players.win_chances import shares_of_the_win
@@ -31,9 +31,9 @@ from futaie.games.arboretum.rules.scoring import ranking
 
 MARGIN: Final = 20.0
 ROUNDS: Final = 3
-"""So many rounds are played on; then the table is judged as it is."""
+"""A rollout plays on for this many rounds; then it judges the table as it is."""
 CARELESS: Final = 0.3
-"""By how much chance may prefer one card to throw to a better one."""
+"""By how much the discard may fall short of the best one, at random."""
 
 
 @final

@@ -1,10 +1,10 @@
-"""Worlds as they are likely: players keep high cards, of species that are planted, and none of what they throw away.
+"""Likely worlds: players keep high cards and cards of species that they plant, not of those that they discard.
 
-A world is drawn uniformly first. Then every hidden card in a hand may change places with another hidden card, by the
-rule of Metropolis: always if the new world is likelier, otherwise as likely as it is against the old one.
+A world is first drawn uniformly. Then each hidden card in a hand may swap with another hidden card, by the Metropolis
+rule: always if that makes the world likelier, otherwise with a chance equal to the ratio of the likelihoods.
 
-The figures come from a logistic regression over games of greedy players and of the policy of play-outs: which of the
-hidden cards were in hand.
+The figures come from a logistic regression over games of greedy players and of the rollout policy: which of the hidden
+cards were in hand.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.arboretum.rules.garden import LARGEST
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES
 
 SWEEPS: Final = 2
-"""How often each hidden card in a hand may change."""
+"""How many chances to swap each hidden card in a hand gets."""
 PLANTED: Final = 1.25
-"""How many times as likely a card is in a hand for each card of its species in the own garden,"""
+"""A card is this many times as likely to be in a hand for each card of its species in that player's garden,"""
 MOST: Final = 3
-"""of which so many count,"""
+"""up to this many;"""
 THROWN: Final = 0.7
-"""for each that the player has thrown away,"""
+"""this many times for each one that the player has discarded;"""
 STRANGE: Final = 0.2
-"""and at the end if the species is not planted there, and not twice in another garden."""
+"""and this many times at the end if the species is not planted there, nor twice in any other garden."""
 HIGH: Final = 0.35
-"""It is as likely as the power of its rank with this exponent at the start,"""
+"""The likelihood grows with the rank to this power at the start,"""
 HIGHER: Final = 1.8
-"""and so much more at the end;"""
+"""and to a power higher by this much at the end;"""
 TOP: Final = 0.45
-"""but the highest rank only as a 4 is at the start, and so many times at the end."""
+"""but the highest rank is only as likely as a 4 at the start, and this many times as likely at the end."""
 
 
 def likely_world(position: Arboretum, seat: i64, rng: Rng) -> Arboretum:
@@ -44,7 +44,7 @@ def likely_world(position: Arboretum, seat: i64, rng: Rng) -> Arboretum:
         return world
     keen = keenness(world)
     places = vec[u8]([u8(0)] * len(world.hands))
-    """Where the hidden cards in hands lie."""
+    """The places of the hidden cards in hands."""
     count: i64 = 0
     other: i64 = 0
     while other < world.seats:
@@ -70,7 +70,7 @@ def lateness(position: Arboretum) -> float:
 
 
 def by_rank(position: Arboretum) -> vec[float]:
-    """How likely a card of each rank is in a hand."""
+    """How likely a card of each rank is to be in a hand."""
     late = lateness(position)
     ranks = vec[float]([1.0] * 8)
     rank: i64 = 1
@@ -82,12 +82,12 @@ def by_rank(position: Arboretum) -> vec[float]:
 
 
 def keenness(position: Arboretum) -> vec[float]:
-    """How likely a card of each species is in the hand of each seat, against the deck."""
+    """How likely a card of each species is to be in the hand of each seat rather than in the deck."""
     seats = position.seats
     keen = vec[float]([1.0] * (seats * SPECIES))
     planted = vec[i64]([i64(0)] * (seats * SPECIES))
     wanted = vec[i64]([i64(0)] * SPECIES)
-    """How often each species stands in the garden that has most of it."""
+    """How many cards of each species the garden with the most of them has."""
     seat: i64 = 0
     while seat < seats:
         garden = position.gardens[seat]
@@ -118,7 +118,7 @@ def keenness(position: Arboretum) -> vec[float]:
 def swap(
     world: Arboretum, keen: vec[float], ranks: vec[float], place: i64, places: vec[u8], count: i64, rng: Rng
 ) -> None:
-    """Lets the hidden card in a place of the hands change with any other hidden card."""
+    """Gives the hidden card in this place of a hand a chance to swap with any other hidden card."""
     card = i64(world.hands[place])
     owner = place // world.room * SPECIES
     choice = rng.below(count + world.deck_count)
@@ -147,8 +147,8 @@ def swap(
 
 
 def dealt(position: Arboretum, seat: i64, places: list[int], rng: Rng) -> Arboretum:
-    """A world in which each card that the seat cannot see lies in its place: 0 for the deck, which is shuffled, or the
-    hand of the seat that comes so many seats after this one. As many must be in each as are there."""
+    """A world with each card that the seat cannot see in its place: 0 for the deck, which is shuffled, 1 for the hand
+    of the next seat, and so on. Deck and hands must keep their sizes."""
     world = position.imagine(seat, rng)
     cards = vec[u8]([u8(0)] * 80)
     k: i64 = 0

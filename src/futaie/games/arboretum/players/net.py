@@ -1,11 +1,12 @@
-"""The answers of Arboretum's net: the same computation as training/arboretum.py, for many tables at once."""
+"""The answers of Arboretum's net: the same computation as training/nets/arboretum.py, for many tables at once."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from futaie.core.features import Features
-from futaie.core.nets.answer import (
+from futaie.core.chance.rng import Rng
+from futaie.core.players.features import Features
+from futaie.core.players.nets.answer import (
     Answer,
     Bytes,
     Numbers,
@@ -16,9 +17,8 @@ from futaie.core.nets.answer import (
     softmax,
     win_and_margin,
 )
-from futaie.core.nets.belief import deals
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.players.nets.belief import deals
+from futaie.core.rules.position import Position
 from futaie.games.arboretum.players.features import (
     CARD,
     CELL_OWN,
@@ -89,7 +89,7 @@ class ArboretumNet:
         return Answer(logits, *win_and_margin(w, self.seats, linear(w, "value", pooled)), belief)
 
     def places(self, told: Bytes, x: Numbers, pooled: Numbers, chosen: Numbers) -> Numbers:
-        """For the positions where a cell is chosen."""
+        """For the positions where a cell is to be chosen."""
         w, count = self.weights, len(told)
         cells = told[:, self.at["cells"] : self.at["choices"]].reshape(count, CELLS, CELL_SIZE)
         ways: Numbers = cells[:, :, CELL_OWN:].reshape(count, CELLS * 3, SPECIES).astype(np.float32) / np.float32(4)
@@ -109,7 +109,7 @@ class ArboretumNet:
 
 
 def unknown(position: Arboretum, seat: int) -> int:
-    """The number of cards in a hand that not everybody knows."""
+    """How many cards in the hand are not known to everybody."""
     return sum(position.known[card] == 0 for card in position.hand(seat))
 
 

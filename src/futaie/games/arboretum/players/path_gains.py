@@ -1,4 +1,4 @@
-"""What a card would do for the paths of a garden if it lay on one of its spots."""
+"""What a card would do for the paths of a garden on one of its spots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from futaie.games.arboretum.rules.scoring import SPECIES
 
 @final
 class Fit:
-    """Tells about the species of the garden and of the card; what it says of others is left from before."""
+    """Valid for the species of the garden and of the card; the values for others are left over from earlier cards."""
 
     def __init__(self) -> None:
         self.into = vec[i64]([i64(0)] * SPECIES)
@@ -21,7 +21,7 @@ class Fit:
         self.out = vec[i64]([i64(0)] * SPECIES)
         """The best path from the card to each species."""
         self.gain = vec[i64]([i64(0)] * SPECIES)
-        """By how much the best path of each species would grow."""
+        """The growth of each species' best path."""
         self.pure: i64 = 0
         """The best path to the card over its own species alone, each card counted twice."""
 

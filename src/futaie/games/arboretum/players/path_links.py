@@ -1,4 +1,4 @@
-"""How far the cards of one garden are on the way from and to each species: what a new card could join."""
+"""The paths of one garden from and to each species, for a new card to join."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPOTS: Final = 2 * LARGEST + 4
 
 @final
 class Lines:
-    """For each planting and species the best path that leads from a card of the species to it, or from it to one."""
+    """For each planting and species the best path from a card of the species to it, and from it to such a card."""
 
     def __init__(self, garden: Garden, top: i64) -> None:
         self.garden = garden
@@ -26,7 +26,7 @@ class Lines:
         self.out = vec[u8]([u8(0)] * (LARGEST * SPECIES))
         """Cards of the best path from the planting to the species, and 2 if it ends with the highest rank."""
         self.pure = vec[u8]([u8(0)] * LARGEST)
-        """The same as `into` over cards of the own species alone, each counted twice."""
+        """The same as `into`, over cards of the planting's own species alone, each counted twice."""
         self.best = vec[i64]([i64(0)] * SPECIES)
         """The points of each species' best path."""
         self.most_into = vec[float]([0.0] * LARGEST)
@@ -39,7 +39,7 @@ class Lines:
         self.planted: i64 = 0
         """The same, as bits."""
         self.spots = vec[i16]([i16(0)] * SPOTS)
-        """The open cells, but of those that touch one planting alone, and the same one, only the first."""
+        """The open cells; of those that touch only one and the same planting, just the first."""
         self.beside = vec[u8]([u8(0)] * (SPOTS * 4))
         """For each spot the plantings that it touches, counted from 1, then 0; up to four."""
         self.spot_count: i64 = 0
@@ -99,7 +99,7 @@ class Lines:
             i += 1
 
     def look(self, cell: i64, spot: i64) -> i64:
-        """Writes down a cell and what it touches as a spot; how many plantings that are."""
+        """Notes a cell and its neighbouring plantings as a spot; returns how many those are."""
         garden, beside = self.garden, self.beside
         self.spots[spot] = i16(cell)
         at = 4 * spot
@@ -118,7 +118,7 @@ class Lines:
         return count
 
     def reach(self, number: i64) -> None:
-        """All that leads to a planting; what leads to lower ranks is known."""
+        """All paths to a planting; those to lower ranks are known."""
         garden, into = self.garden, self.into
         card = i64(garden.cards[number])
         cell = i64(garden.cells[number])
@@ -165,7 +165,7 @@ class Lines:
         self.most_out[number] = 1.0
 
     def lead(self, number: i64) -> None:
-        """All that a planting leads to; what higher ranks lead to is known, and told to each lower neighbour."""
+        """All paths from a planting; those from higher ranks are known. Each lower neighbour learns of them."""
         garden, out = self.garden, self.out
         card = i64(garden.cards[number])
         cell = i64(garden.cells[number])

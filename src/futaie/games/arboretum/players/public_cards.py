@@ -1,4 +1,4 @@
-"""What everybody can see of the cards of Arboretum: those that are gone, and those taken from piles into hands."""
+"""What everybody can see of the cards of Arboretum: the ones gone, and the ones taken from piles into hands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def bit(card: i64) -> i64:
 
 @final
 class Ledger:
-    """Kept up to date by who plays on."""
+    """Whoever plays on keeps it up to date."""
 
     def __init__(self, position: Arboretum) -> None:
         self.position = position
@@ -72,7 +72,7 @@ class Ledger:
         self.known_counts[seat] += 1
 
     def take(self, seat: i64, card: i64) -> None:
-        """The card comes from a pile into the hand, as everybody can see."""
+        """The card moves from a pile to the hand, as everybody can see."""
         self.lost[card >> 3] &= ~bit(card)
         self.gone[card >> 3] -= (card & 7) + 1
         self.hold(seat, card)

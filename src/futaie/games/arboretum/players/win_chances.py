@@ -1,4 +1,4 @@
-"""Who will win a game of Arboretum that is not over, as its hands and gardens are now, all open."""
+"""Who will win an unfinished game of Arboretum, from its hands and gardens as they are now, all open."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES, hand_sums
 
 SURE: Final = 0.2
-"""A sum in hand higher by so much is a factor of e in the chance of the right to score, at the end,"""
+"""A lead of this much in hand is a factor of e in the chance of the right to score, at the end,"""
 UNSURE: Final = 1.0
-"""and by so much more at the start."""
+"""and this much more is needed at the start."""
 LINK: Final = 0.35
-"""What each card on the way of another is worth at the start, for each card of the longest way there."""
+"""The value at the start of each card that leads to another, for each card of the longest way there."""
 TEMPO: Final = 1.3
-"""What it is worth to be the next to play."""
+"""The value of having the next turn."""
 CLEAR: Final = 2.5
-"""A lead of so many points is a factor of e in the chance to win at the end,"""
+"""A lead of this many points is a factor of e in the chance to win at the end,"""
 UNCLEAR: Final = 6.0
-"""and of so many more at the start."""
+"""and this many more are needed at the start."""
 
 
 def shares_of_the_win(position: Arboretum) -> list[float]:
@@ -65,7 +65,7 @@ def shares_of_the_win(position: Arboretum) -> list[float]:
 
 
 def chances_of_the_right(position: Arboretum, unsure: float) -> vec[float]:
-    """For each seat and species the chance to have the right to score, by how far it is ahead in hand."""
+    """The chance of the right to score for each seat and species, by the seat's lead in hand."""
     sums = hand_sums(position.hands, position.hand_counts, position.ranks)
     count = len(sums)
     chances = vec[float]([0.0] * count)

@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.actions import CHOOSE_CARD, CHOOSE_CELL
@@ -29,9 +29,9 @@ class ArboretumEncoder(Encoder):
         played = [name for name in NAMES if name[0] in letters and int(name[1]) <= options["ranks"]]
         in_play = len(played) if letters != LETTERS else SPECIES_IN_PLAY[seats] * options["ranks"]
         self.plane: i64 = len(played)
-        """How many numbers a plane has."""
+        """The size of a plane."""
         self.places = vec[u8]([u8(played.index(name) if name in played else NOT_PLAYED) for name in NAMES])
-        """Where in a plane each card stands."""
+        """The place of each card in a plane."""
         cards = (len(letters), options["ranks"])
         fields: list[Field] = []
         self.hand: i64 = add_field(fields, "hand", cards, 1, "in the own hand")

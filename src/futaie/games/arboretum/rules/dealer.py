@@ -7,8 +7,8 @@ from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.dealer import Dealer, first_seat
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.dealer import Dealer, first_seat
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.garden import LARGEST, empty_garden
@@ -20,7 +20,7 @@ SPECIES_IN_PLAY = {2: 6, 3: 8, 4: 10}
 
 
 def dealt(seats: i64, species: str, ranks: i64, hand: i64, first: i64, order: vec[u8]) -> Arboretum:
-    """The first player's hand, then the others' clockwise; what is left is the deck, its top card first."""
+    """The first player's hand, then the others' clockwise; the rest is the deck, its top card first."""
     room = hand + 2
     hands = vec[u8]([u8(0)] * (seats * room))
     card: i64 = 0
@@ -57,7 +57,7 @@ class ArboretumDealer(Dealer):
         chosen = options["species"]
         letters = LETTERS if chosen == "random" else chosen
         self.species = vec[u8]([u8(LETTERS.index(letter)) for letter in letters])
-        """Those to choose from."""
+        """The species to choose from."""
         self.in_play: i64 = SPECIES_IN_PLAY[seats] if chosen == "random" else len(letters)
 
     def deal(self, rng: Rng) -> Arboretum:

@@ -1,6 +1,6 @@
-"""A garden: the cards one seat has planted, on a grid with room for every garden that can be grown.
+"""A garden: the cards that one seat has planted, on a grid with room for every possible garden.
 
-The first card lies in the middle; so a garden of 17 cards, in whatever shape, never reaches the rim.
+The first card lies in the middle, so a garden of 17 cards, whatever its shape, never reaches the rim.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Garden:
         self.cards = cards
         """The cards in the order of planting."""
         self.cells = cells
-        """Where they lie."""
+        """The cell of each."""
         self.opened = opened
-        """The cells where the next card may be planted, in no order."""
+        """The cells open for the next card, in no order."""
         self.count: i64 = 0
         self.open_count: i64 = 0
 
@@ -81,7 +81,7 @@ class Garden:
         return [(i64(self.cards[i]), i64(self.cells[i])) for i in range(self.count)]
 
     def open_cells(self) -> list[int]:
-        """Where the next card may be planted, in ascending order."""
+        """The cells open for the next card, in ascending order."""
         cells: list[int] = []
         i: i64 = 0
         while i < self.open_count:
@@ -92,7 +92,7 @@ class Garden:
 
 
 def empty_garden(most: i64 = LARGEST) -> Garden:
-    """A garden with room for so many cards."""
+    """A garden with room for this many cards."""
     opened = vec[i16]([i16(0)] * (2 * most + 3))
     garden = Garden(vec[u8]([u8(0)] * CELLS), vec[u8]([u8(0)] * most), vec[i16]([i16(0)] * most), opened)
     garden.open(MIDDLE)

@@ -1,8 +1,8 @@
-"""What can be chosen before a game of Arboretum."""
+"""The options of a game of Arboretum."""
 
 from __future__ import annotations
 
-from futaie.core.option import FirstSeat, Number, Option, Several
+from futaie.core.rules.option import FirstSeat, Number, Option, Several
 from futaie.games.arboretum.box.cards import LETTERS
 
 OPTIONS: tuple[Option, ...] = (

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome
-from futaie.core.position import Position
-from futaie.core.reason import Reason
-from futaie.core.rng import Rng
-from futaie.core.seat import letter
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason
+from futaie.core.rules.seat import letter
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import NAMES
 from futaie.games.arboretum.faces.preview import preview
@@ -63,7 +63,7 @@ class Arboretum(Position):
         self.current = first
         self.phase: i64 = FIRST_DRAW
         self.chosen: i64 = NO_CARD
-        """The card to plant, between choosing it and choosing its cell; it is still in hand."""
+        """The card to plant, from choosing it to choosing its cell; it is still in hand."""
         self.deck = deck
         """Bottom to top."""
         self.deck_count: i64 = len(deck)
@@ -72,7 +72,7 @@ class Arboretum(Position):
         """The hands one after the other, each with room for `room` cards, in no order."""
         self.hand_counts = hand_counts
         self.known = known
-        """For each card that is in a hand: 1 if everybody knows it, since it was taken from a pile (arboretum 8)."""
+        """For each card in a hand: 1 if everybody knows it, because it was taken from a pile (arboretum 8)."""
         self.piles = piles
         """The discard piles one after the other, bottom to top, each with room for LARGEST cards."""
         self.pile_counts = pile_counts
@@ -311,7 +311,7 @@ def restored(
     gardens: list[list[tuple[int, int]]],
     state: tuple[bool, int, int, int, int, int],
 ) -> Arboretum:
-    """The position that was pickled."""
+    """A position from its pickle."""
     position = Arboretum(
         *rules,
         vec[u8](cards[0]),

@@ -1,4 +1,4 @@
-"""What people are told about Arboretum: what is asked, what an action does or why not, what points are for."""
+"""The messages of Arboretum: questions, actions in words, refusals, the lines of a score sheet."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class NotLegal(Enum):
 
 
 class NoGame(Enum):
-    """Options from which no game can be dealt."""
+    """Options that rule out a game."""
 
     TOO_MANY_SPECIES = "too-many-species-for-this-number-of-seats"
     DECK_TOO_SMALL = "too-few-cards-are-left-for-the-deck"
@@ -57,7 +57,7 @@ class Points(Enum):
 
 
 class Impossible(Enum):
-    """What is wrong with a real table that somebody wrote down."""
+    """Errors in a written-down real table."""
 
     NO_SUCH_SPECIES = "there-is-no-such-species"
     SPECIES_TWICE = "the-species-is-there-twice"

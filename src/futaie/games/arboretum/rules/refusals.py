@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from futaie.core.plain import Data
-from futaie.core.reason import Reason, Why
+from futaie.core.rules.reason import Reason, Why
 from futaie.games.arboretum.box.cards import NAMES
 from futaie.games.arboretum.rules.actions import (
     ACTION_COUNT,

@@ -1,4 +1,4 @@
-"""Who may score which species, and what the best path is worth (arboretum 9 to 12)."""
+"""Who may score which species, and the value of the best path (arboretum 9 to 12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i16, i64, u8
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES
 from futaie.games.arboretum.rules.garden import OPEN, WIDTH, Garden
@@ -56,7 +56,7 @@ def hand_sums(hands: vec[u8], counts: vec[u8], top: i64) -> vec[i16]:
 
 
 def highest_sum(sums: vec[i16], species: i64) -> i64:
-    """The sum that gives the right to score: all who reach it have it (arboretum 9)."""
+    """The sum that gives the right to score: everybody who reaches it has the right (arboretum 9)."""
     highest: i64 = 0
     i: i64 = species
     while i < len(sums):
@@ -70,9 +70,9 @@ def highest_sum(sums: vec[i16], species: i64) -> i64:
 class Paths:
     """The best paths of one garden.
 
-    Its cards stand in ascending rank, so that a path to a card is complete when the card is reached. `mixed` holds the
-    best number of cards, plus 1 if the path starts with a 1, over all paths to a card from the scored species; `pure`
-    the same with the cards counted double over paths of that species alone; 0 where there is none.
+    The cards stand in ascending rank, so every path to a card is known when its turn comes. `mixed` holds the highest
+    number of cards, plus 1 if the path starts with a 1, over all paths to a card from the scored species; `pure` the
+    same over paths of that species alone, with the cards counted double; 0 where there is none.
     """
 
     def __init__(self, garden: Garden, top: i64) -> None:
@@ -112,13 +112,13 @@ class Paths:
         self.cards = cards
         """The cards of the garden in ascending rank."""
         self.lower = lower
-        """For each card the neighbours of lower rank, up to four, then NONE."""
+        """For each card its neighbours of lower rank, up to four, then NONE."""
         self.mixed = places
         self.pure = cards[:]
         self.mixed_from = cards[:]
         self.pure_from = cards[:]
         self.last: i64 = NONE
-        """The card that ends the best path found last, NONE if there was none."""
+        """The last card of the best path found last, or NONE."""
         self.last_is_pure = False
 
     def best(self, species: i64) -> i64:
@@ -152,7 +152,8 @@ class Paths:
         return best
 
     def reach(self, place: i64, own: bool) -> None:
-        """The best paths to a card: the card alone, if of the scored species, or one longer than a neighbour's."""
+        """The best paths to a card: the card alone if it is of the scored species, or one card longer than a
+        neighbour's."""
         mixed: i64 = 0
         pure: i64 = 0
         mixed_from: i64 = NONE

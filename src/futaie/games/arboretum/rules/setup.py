@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS, NAMES, NUMBERS
 from futaie.games.arboretum.rules.dealer import SPECIES_IN_PLAY, dealt
@@ -25,7 +25,7 @@ def start(setup: Setup) -> Arboretum:
 
 
 def _species(setup: Setup) -> str:
-    """The letters of the species in play: those chosen, else those of a given deal, else drawn."""
+    """The letters of the species in play: chosen by option, else taken from a given deal, else drawn."""
     chosen = setup.options["species"]
     if chosen == "random":
         given = {card[:1] for card in setup.chance.deal.get("deck", ())}

@@ -1,4 +1,4 @@
-"""The table as a reader may imagine it: every card it has not seen may be in the deck or in any hand."""
+"""The table as a reader may imagine it: any card that it has not seen may be in the deck or in any hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.arboretum.rules.actions import CHOOSE_CARD, CHOOSE_CELL, NO_CARD
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def imagined(position: Arboretum, viewer: i64, rng: Rng) -> Arboretum:
-    """Every unseen card is as likely in the deck as in any hand: which cards were played says nothing by itposition."""
+    """Every unseen card is as likely in the deck as in any hand: the cards played prove nothing about the others."""
     other = position.copy()
     if other.phase == CHOOSE_CELL and viewer != other.current:
         other.phase = CHOOSE_CARD
@@ -35,7 +35,7 @@ def imagined(position: Arboretum, viewer: i64, rng: Rng) -> Arboretum:
 
 
 def known_first(position: Arboretum, seat: i64) -> None:
-    """Puts known cards in front, in ascending order: else their places could tell when a card was drawn."""
+    """Puts known cards in front, in ascending order: otherwise their places could give away when a card was drawn."""
     start = seat * position.room
     sorted_end = start
     i = start
@@ -53,7 +53,7 @@ def known_first(position: Arboretum, seat: i64) -> None:
 
 
 def swap_unseen(position: Arboretum, viewer: i64, unseen: vec[u8], put: bool) -> i64:
-    """Copies all cards the viewer cannot know from deck and hands into `unseen`, or back; returns their number."""
+    """Copies all cards that the viewer cannot know from deck and hands into `unseen`, or back; returns their number."""
     count: i64 = 0
     i: i64 = 0
     while i < position.deck_count:

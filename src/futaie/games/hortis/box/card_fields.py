@@ -1,16 +1,16 @@
-"""Reading the fields of a data file that people write: errors name the file, the card or recipe, and the field."""
+"""Reads the fields of a hand-written data file: errors name the file, the card or recipe, and the field."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from futaie.core.plain import Plain
-from futaie.core.reason import BadSetup, Reason, Takes, shortened
+from futaie.core.rules.reason import BadSetup, Reason, Takes, shortened
 from futaie.games.hortis.rules.reasons import WrongDeck
 
 
 class BadDeck(BadSetup):
-    """Data from which no deck can be made."""
+    """Data that do not make a deck."""
 
 
 class CardFields:
@@ -71,7 +71,7 @@ class CardFields:
         return value
 
     def some(self, field: str, values: Sequence[str | int]) -> list[str | int]:
-        """One of the values or a list of several; in the order of `values`."""
+        """One of the values or a list of several, in the order of `values`."""
         value = self.get(field)
         given = value if isinstance(value, list) else [value]
         allowed = [str(item) for item in values]
@@ -92,6 +92,6 @@ class CardFields:
 
 
 def where(place: Mapping[str, Plain]) -> str:
-    """The card or recipe and the field, as they are called in the file: `card 7, rows`."""
+    """The card or recipe and the field, under their names in the file: `card 7, rows`."""
     entry = next((f"{kind} {place[kind]}" for kind in ("card", "recipe") if kind in place), "")
     return ", ".join(part for part in (entry, str(place.get("field", ""))) if part) or "{…}"

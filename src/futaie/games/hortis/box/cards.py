@@ -1,7 +1,8 @@
 """The deck: cards of two rows of three cells, each with its number, and recipes on the backs of some or all of them.
 
-A deck has 2 to 18 cards, so that tiny games and puzzles need no full box; a game says how many of them it plays. The
-numbers are those on the cards, 1 to 18, and may have gaps. A card has five trees with one or two fruits and one glade.
+A deck has 2 to 18 cards, so that tiny games and puzzles need no full box; each game says how many of them it plays. The
+numbers are the ones on the cards, 1 to 18, with possible gaps. A card has five trees with one or two fruits and one
+glade.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from futaie.core.deck import CardData
+from futaie.core.box.deck import CardData
 from futaie.core.plain import Data
-from futaie.core.reason import Reason
+from futaie.core.rules.reason import Reason
 from futaie.games.hortis.box.card_fields import BadDeck, CardFields, where
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.games.hortis.rules.recipes import Recipe, read_recipe
@@ -24,7 +25,7 @@ GLADE = ".."
 CELLS = {GLADE: 1, "O1": 2, "O2": 3, "Y1": 4, "Y2": 5, "G1": 6, "G2": 7}
 """The cells as cards show them, and their numbers in an orchard (see there)."""
 LONGEST = 50_000
-"""How long a deck's text may be, many times what a full one needs."""
+"""The longest text of a deck, many times what a full one needs."""
 LONGEST_LINE = 500
 
 
@@ -35,7 +36,7 @@ class Card:
     """The six cells in reading order, upper row first."""
 
     def turned(self, quarters: int) -> tuple[str, ...]:
-        """The six cells in reading order after so many quarter turns clockwise; an odd number makes two columns."""
+        """The six cells in reading order after this many quarter turns clockwise; an odd number makes two columns."""
         a, b, c, d, e, f = self.cells
         return ((a, b, c, d, e, f), (d, a, e, b, f, c), (f, e, d, c, b, a), (c, f, b, e, a, d))[quarters]
 
@@ -65,7 +66,7 @@ class Deck(CardData):
         return next(recipe for recipe in self.recipes if recipe.number == number)
 
     def faces(self) -> list[int]:
-        """For each number and each quarter turn the six cells' numbers; 0 where there is no such card."""
+        """For each number and each quarter turn the six cells' numbers; 0 if there is no such card."""
         faces = [0] * (LARGEST * 4 * 6)
         for card in self.cards:
             for quarters in range(4):
@@ -75,7 +76,7 @@ class Deck(CardData):
 
 
 def read_deck(path: str | Path) -> Deck:
-    """The deck in a TOML file, see deck.toml, or in a JSON file such as `Deck.content`."""
+    """The deck in a TOML file (see deck.toml) or in a JSON file such as `Deck.content`."""
     file = Path(path).name[:80]
     try:
         found = Path(path).expanduser()
@@ -83,20 +84,20 @@ def read_deck(path: str | Path) -> Deck:
             raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": str(path)[:80]}))
         with found.open("rb") as stream:
             content = stream.read(LONGEST + 1)
-    except (OSError, RuntimeError, ValueError) as error:  # or the home of somebody who is not known here
+    except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: the home of an unknown user
         raise BadDeck(Reason(WrongDeck.UNREADABLE, {"file": str(path)[:80]})) from error
     return parse(content, file)
 
 
 def parse(content: bytes | str, file: str) -> Deck:
-    """What the name of the file says: JSON or TOML."""
+    """JSON or TOML, by the name of the file."""
     return parse_json(content, file) if file.lower().endswith(".json") else parse_toml(content, file)
 
 
 def parse_toml(content: bytes | str, file: str) -> Deck:
-    """The deck in a TOML text; `file` is what errors call it."""
+    """The deck in a TOML text; errors call it `file`."""
     text = _text(content, file)
-    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:  # long dotted keys would keep tomllib busy for ever
+    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:  # long dotted keys would keep tomllib busy forever
         raise BadDeck(Reason(WrongDeck.LINE_TOO_LONG, {"file": file, "most": LONGEST_LINE}))
     try:
         data = tomllib.loads(text)
@@ -117,7 +118,7 @@ def parse_json(content: bytes | str, file: str) -> Deck:
 
 
 def attached_deck(content: str, hash_: str) -> Deck:
-    """The deck that a record carries."""
+    """The deck attached to a record."""
     deck = parse_json(content, hash_[:16])
     if deck.hash != hash_:
         raise BadDeck(Reason(WrongDeck.NOT_THE_HASH, {"file": hash_[:16], "hash": deck.hash}))
@@ -158,7 +159,7 @@ def _deck(data: object, file: str) -> Deck:
 
 
 def _entry(item: object, file: str, kind: str, ordinal: int) -> CardFields:
-    """A card or recipe, called by its number in errors, or by its ordinal if it has none."""
+    """A card or recipe; errors use its number, or its ordinal if it has none."""
     table = CardFields(item, {"file": file, kind: f"#{ordinal}"})
     return CardFields(item, {"file": file, kind: table.number("number", 1, LARGEST)})
 
@@ -180,4 +181,4 @@ DATA = Path(__file__).parent
 RECONSTRUCTED = read_deck(DATA / "deck.toml")
 """The deck that ships with the game; not the real one (hortis 14b)."""
 EARLIER = tuple(map(read_deck, sorted(DATA.glob("deck-*.json"))))
-"""Those that it has replaced: records name them by their hashes."""
+"""The earlier decks: records name them by their hashes."""

@@ -1,7 +1,7 @@
-"""Counting a real table of Hortis: the orchards as they lie at the end, row by row with the signs of written.py.
+"""Counting a real table of Hortis: the orchards as they lie at the end, row by row with the signs of faces/signs.py.
 
-In which order the cards were laid is not asked, since nobody remembers it: what stands on top decides. So trees need no
-fruits (`O`), and what can be checked is what nine cards and one box could make.
+Nobody remembers the order in which the cards were laid, so only what lies on top counts: trees need no fruits (`O`),
+and the checks ask whether nine cards and one box could make this orchard.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 
 from mypy_extensions import i16, u8
 
+from futaie.core.box.given import Given
 from futaie.core.game import Count
-from futaie.core.given import Given
-from futaie.core.outcome import PlainLine, places
 from futaie.core.pen import Pen
 from futaie.core.plain import Plain
-from futaie.core.reason import BadTable, Reason
+from futaie.core.rules.outcome import PlainLine, places
+from futaie.core.rules.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.card_fields import BadDeck, CardFields
 from futaie.games.hortis.box.cards import CELLS as CARD_CELLS
@@ -33,13 +33,13 @@ from futaie.games.hortis.rules.recipes import FRUITS, VALUES, Recipe, read_recip
 from futaie.games.hortis.rules.scoring import dice_used, final_points
 
 ON_CARD = 6
-"""The cells of a card."""
+"""The number of cells on a card."""
 MOST_CELLS = LARGEST * ON_CARD - (LARGEST - 1)
-"""Every card but the first one covers something."""
+"""Every card but the first one covers at least one cell."""
 WIDEST = 2 * LARGEST + 1
-"""Cards in a row, each one reaching two cells farther."""
+"""All cards in a row, each reaching two cells farther."""
 RECIPES = 2
-"""So many make the challenge (hortis 12)."""
+"""The number of recipes in the challenge (hortis 12)."""
 NOTHING = ("-", "·")
 SIGNS = "- .. O Y G O1 O=5 O.5 ~O~"
 """Examples of everything that can be written."""
@@ -48,7 +48,7 @@ DIE = re.compile(r"([OYG])([=.])([0-9]{1,2})")
 SQUIRRELS_TREE = re.compile(r"~([OYG])~")
 FRUIT_NUMBERS = {letter: number for number, letter in enumerate(LETTERS.values(), 1)}
 LAYERS = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3, BASKET: 4, WHEELBARROW: 5}
-"""How many trees at least must lie on each other for a die to show this (hortis 3 and 4)."""
+"""The fewest trees that must lie on each other for a die to show this (hortis 3 and 4)."""
 
 
 class Written:
@@ -61,9 +61,9 @@ class Written:
         self.orchard = Orchard(vec[u8]([]), nothing, nothing[:], vec[i16]([]))
         self.signs: dict[tuple[int, int], str] = {}
         self.dice = dict.fromkeys(FRUITS, 0)
-        """How many dice of each fruit are in play."""
+        """The number of dice of each fruit in play."""
         self.layers = 0
-        """How many cells must lie on each other at least."""
+        """The fewest cells that must lie on each other."""
         self._read(given)
         self._check()
         for number, fruit in enumerate(FRUITS, 1):
@@ -83,7 +83,7 @@ class Written:
         self.orchard.south, self.orchard.east = len(rows), len(rows[0])
 
     def _put(self, x: int, y: int, sign: str) -> None:
-        """Cells of the grid from its north-west corner on; its rim stays free."""
+        """Fills the grid from its north-west corner; its rim stays free."""
         cell = y * WIDTH + x
         self.signs[x, y] = sign
         tree, die, squirrel = TREE.fullmatch(sign), DIE.fullmatch(sign), SQUIRRELS_TREE.fullmatch(sign)
@@ -122,7 +122,7 @@ class Written:
         return LAYERS[value] + on_glade
 
     def _check(self) -> None:
-        """What nine cards and one box can make."""
+        """Checks what nine cards and one box can make."""
         cells = len(self.signs)
         if cells < ON_CARD:
             raise self._impossible(Impossible.TOO_SMALL, cells=cells, least=ON_CARD)
@@ -202,7 +202,7 @@ def count(data: object) -> CountedTable:
 
 
 def _counted(player: Written, place: int, recipes: tuple[Recipe, ...]) -> CountedPlayer:
-    """The lines of the sheet say where by row and column, from the upper left corner of what was written."""
+    """The lines of the sheet name places by row and column, from the upper left corner of the written orchard."""
     lines = [line.plain() for line in score_sheet(player.orchard, recipes)]
     total = int(final_points(player.orchard, recipes))
     target = sum(recipe.target for recipe in recipes) if recipes else None
@@ -218,7 +218,7 @@ def _counted(player: Written, place: int, recipes: tuple[Recipe, ...]) -> Counte
 
 
 def _with_place(line: PlainLine) -> PlainLine:
-    """Rows and columns instead of steps from a first card that nobody knows."""
+    """Rows and columns in place of steps from the first card, which nobody knows."""
     figures = dict(line["figures"])
     if "x" in figures:
         cell = cell_at(figures.pop("x"), figures.pop("y"))

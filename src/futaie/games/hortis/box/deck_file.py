@@ -1,4 +1,4 @@
-"""The cards and recipes as a file that the owner of a box can look at, correct and check."""
+"""The cards and recipes as a file for the owner of a box to look at, correct and check."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from futaie.games.hortis.faces.drawing import beside, paint, right
 from futaie.games.hortis.faces.recipe_words import recipe_lines
 
 BESIDE = 4
-"""How many cards stand side by side."""
+"""The number of cards side by side."""
 
 
 def show(deck: object, pen: Pen) -> str:

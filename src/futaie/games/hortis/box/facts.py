@@ -1,4 +1,4 @@
-"""The figures in the rules for people, taken from the rules that are played."""
+"""The figures in the rules for people, taken from the rules of the program."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import u8
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import GLADE, RECONSTRUCTED, Card, Deck
@@ -22,10 +22,10 @@ from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.setup import SEATS, start
 
 EXAMPLE = ["Y2 G=3 O=10 -", ".. ~Y~ O.4 Y=15"]
-"""An orchard, however small, with everything that counts."""
+"""A very small orchard with everything that counts."""
 EXAMPLE_RECIPES = (6, 8)
 KNOWN_TARGETS = (16, 17, 18)
-"""The recipes whose targets are known."""
+"""The recipes with known targets."""
 
 
 def facts() -> dict[str, object]:
@@ -66,7 +66,7 @@ def dice() -> dict[str, object]:
 
 
 def stacked(*trees: str) -> int:
-    """What the die shows where these trees lie on each other."""
+    """The die after these trees are laid on each other."""
     cards = [Card(number, (tree, "Y1", "G1", "Y1", "G1", GLADE)) for number, tree in enumerate(trees, 1)]
     orchard = first_orchard(vec[u8](Deck("", tuple(cards), ()).faces()), 0)
     for card in cards[1:]:

@@ -1,12 +1,12 @@
-"""Hortis in the terminal. What the signs mean is told by written.py, and by the legend in the reader's language."""
+"""Hortis in the terminal. What the signs mean is told by signs.py, and by the legend in the reader's language."""
 
 from __future__ import annotations
 
 import re
 
-from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen
-from futaie.core.seat import letter
+from futaie.core.rules.outcome import PlainOutcome
+from futaie.core.rules.seat import letter
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from futaie.games.hortis.faces.recipe_words import recipe_lines, recipe_name
 from futaie.games.hortis.faces.seen_orchards import places, seen_deck, seen_orchard, seen_recipes
@@ -17,7 +17,7 @@ from futaie.games.hortis.rules.scoring import recipe_points
 
 WIDEST = 80
 BETWEEN = "    "
-"""What separates two orchards side by side."""
+"""The space between two orchards side by side."""
 COLOURS = {LETTERS[fruit]: style for fruit, style in STYLES.items()}
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -51,7 +51,7 @@ def _heading(view: View, pen: Pen) -> list[str]:
 
 
 def paint(sign: str, pen: Pen) -> str:
-    """A sign in the colour of its fruit; what counts nothing, or no longer, dim."""
+    """A sign in the colour of its fruit; dim if it counts nothing, or no longer."""
     fruit = next((mark for mark in sign if mark in COLOURS), None)
     if fruit is None:
         return pen.paint(sign, "dim")
@@ -117,12 +117,12 @@ def right(text: str, width: int) -> str:
 
 
 def shown(text: str) -> int:
-    """How many columns a painted text takes."""
+    """The width of a painted text."""
     return len(ESCAPE.sub("", text))
 
 
 def _hand(view: View, seat: int, pen: Pen) -> list[str]:
-    """The cards as they are held; the chosen one as it will lie."""
+    """The cards as held; the chosen one as it will lie."""
     player = view["players"][seat]
     chosen = player["chosen"]
     cards = {card.number: card for card in seen_deck(view).cards}

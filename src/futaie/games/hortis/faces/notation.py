@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import re
 
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.hortis.rules.actions import PLACE, SERVE
 from futaie.games.hortis.rules.grid import CELLS, cell_at, column, row
 
 CARD_WORD = re.compile(r"([1-9]|1[0-8])/(0|90|180|270)")
 NUMBER = "(0|-?[1-9][0-9]?)"
 CELL_WORD = re.compile(rf"\({NUMBER},{NUMBER}\)|{NUMBER},{NUMBER}")
-"""People may leave the brackets out."""
+"""The brackets are optional."""
 SERVE_WORD = re.compile(r"!([1-6])")
 
 

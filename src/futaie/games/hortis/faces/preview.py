@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def preview(position: Hortis, seat: i64, action: i64) -> Preview:
-    """What the placement changes, how far the recipes are then; `owed`: how many cells have to be chosen next."""
+    """The changes by the placement, and the progress of the recipes; `owed`: how many cells have to be chosen next."""
     if action < PLACE:
         orchard = position.orchards[seat]
         places = orchard.fill_places(action, vec[i16]([i16(0)] * orchard.room()), 0)

@@ -1,11 +1,11 @@
-"""What is asked of the mover in Hortis, and what an action does."""
+"""The question to the mover in Hortis, and actions in words."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from futaie.core.position import Position
-from futaie.core.reason import Message
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Message
 from futaie.games.hortis.box.cards import Card
 from futaie.games.hortis.faces.signs import signed
 from futaie.games.hortis.faces.view import face_data, place
@@ -45,7 +45,7 @@ def describe(position: Position, seat: int, action: int) -> Message:
 
 
 def turned(card: Card, quarters: int) -> str:
-    """The card as it lies, its rows from the top one down: `O1 Y2 / G1 .. / O2 Y1`."""
+    """The card as it lies, its rows from top to bottom: `O1 Y2 / G1 .. / O2 Y1`."""
     cells = card.turned(quarters)
     columns = 3 - quarters % 2
     return " / ".join(" ".join(cells[i : i + columns]) for i in range(0, 6, columns))

@@ -1,4 +1,4 @@
-"""Recipes for people: what they want, how far an orchard is, what they give."""
+"""Recipes for people: their conditions, an orchard's progress, their bonus."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NAMES = {
     "Clear Broth": "name-clear-broth",
     "Orange Marmalade": "name-orange-marmalade",
 }
-"""Those that ship are called in the reader's language, others as their deck calls them."""
+"""Our own recipes have names in the reader's language, others only those in their deck."""
 MEASURES = {
     "dice": "measure-dice",
     "group": "measure-group",
@@ -48,7 +48,7 @@ def recipe_name(name: str, pen: Pen) -> str:
 
 
 def recipe_lines(recipe: Recipe, pen: Pen, orchard: Orchard | None = None) -> list[str]:
-    """What it wants and gives; with an orchard also how far that is."""
+    """The conditions and the bonus of the recipe, and the orchard's progress if there is one."""
     said = pen.say("recipe", number=recipe.number, name=recipe_name(recipe.name, pen), target=recipe.target)
     told = [_condition(condition, recipe, orchard, pen) for condition in recipe.when]
     told.append(_gift(recipe, orchard, pen))
@@ -59,7 +59,7 @@ def recipe_lines(recipe: Recipe, pen: Pen, orchard: Orchard | None = None) -> li
 
 def _condition(condition: Condition, recipe: Recipe, orchard: Orchard | None, pen: Pen) -> str:
     wanted = pen.say("condition", measure=_measure(condition.measure, pen), bound=_bound(condition, pen))
-    if condition.measure.of == "squirrel":  # it is there or not
+    if condition.measure.of == "squirrel":  # no number to show: it is there or it is not
         wanted = pen.say("condition-no-squirrel" if condition.most == 0 else "condition-squirrel")
     if orchard is None:
         return f"- {wanted}"
@@ -109,7 +109,7 @@ def _dice(selection: Selection, pen: Pen) -> str:
 
 
 def _one_of(items: list[str], pen: Pen) -> str:
-    """`4, 5 or 6`; `any` where nothing narrows the selection."""
+    """`4, 5 or 6`; `any` if nothing narrows the selection."""
     if len(items) < 2:
         return items[0] if items else "any"
     return pen.say("one-of", items=", ".join(items[:-1]), last=items[-1])

@@ -1,4 +1,4 @@
-"""The orchards of a view, grown again, so that a face can ask the rules what it needs, from what its reader sees."""
+"""Orchards rebuilt from a view, so that a face can ask the rules about what its reader sees."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def face_of(card: Face) -> int:
 
 
 def places(view: View, seat: int, chosen: Face) -> dict[tuple[int, int], tuple[int, bool, bool]]:
-    """Where the upper left corner of the chosen card may lie: what that gains, whether the squirrel comes, whether
-    there is something to share out then; the gain is the best of it."""
+    """The places for the upper left corner of the chosen card: the gain (with the best way to share out), whether the
+    squirrel comes, whether there is something to share out."""
     orchard, recipes = seen_orchard(view, seat), seen_recipes(view)
     face = face_of(chosen)
     cells = vec[i16]([i16(0)] * orchard.room())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, Required, TypedDict
 
-from futaie.core.outcome import PlainLine, PlainOutcome
+from futaie.core.rules.outcome import PlainLine, PlainOutcome
 
 Fruit = Literal["orange", "lemon", "lime"]
 Ground = Literal["tree", "glade"]
@@ -37,7 +37,7 @@ class Laid(Face, Place):
 
 class LaidCard(Laid):
     served: list[int]
-    """Its cells to which something scarce was given."""
+    """Its cells that were chosen for something scarce."""
 
 
 class Cell(Place):
@@ -66,7 +66,7 @@ class ConditionProgress(TypedDict):
 
 
 class Progress(TypedDict):
-    """How far a recipe is."""
+    """The progress of a recipe."""
 
     points: int
     when: list[ConditionProgress]
@@ -74,7 +74,7 @@ class Progress(TypedDict):
 
 
 class Selection(TypedDict, total=False):
-    """What narrows the dice down; what is not there allows all of them."""
+    """Narrows the dice down; a missing field allows them all."""
 
     fruit: list[Fruit]
     value: list[int]
@@ -95,7 +95,7 @@ class Condition(Measure, Bounds):
 
 
 class Gift(TypedDict, total=False):
-    """One of: points (for each of something), the points of dice once more, or so much of the total."""
+    """One of: points (for each of something), the points of dice once more, or a percentage of the total."""
 
     points: int
     for_each: Measure
@@ -151,11 +151,11 @@ class View(TypedDict):
     outcome: PlainOutcome | None
     reader: NotRequired[int | None]
     pile_cards: NotRequired[list[int]]
-    """When all is open: the cards still to be drawn, the next one first."""
+    """Only when everything is open: the cards still to be drawn, the next one first."""
 
 
 class Placement(LaidCard):
-    """What the last card of an orchard changed."""
+    """The changes by the last card of an orchard."""
 
     dice: list[Change]
     written: str
@@ -190,21 +190,21 @@ class CountedPlayer(TypedDict):
 
 
 class CountedTable(TypedDict):
-    """What a real table is worth."""
+    """The score of a real table."""
 
     players: list[CountedPlayer]
     winners: list[int]
 
 
 class Lift(Face):
-    """What taking a card would do."""
+    """The effect of taking a card."""
 
     places: int
-    """Where it fits."""
+    """The cells where it fits."""
 
 
 class Effect(Placement):
-    """What laying it, or giving what is scarce to one of its cells, would do."""
+    """The effect of laying it, or of giving something scarce to one of its cells."""
 
     score: int
     owed: int

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data
-from futaie.core.reason import Reason
+from futaie.core.rules.outcome import Line, Outcome
+from futaie.core.rules.reason import Reason
 from futaie.games.hortis.rules.grid import WIDTH, column, row
 from futaie.games.hortis.rules.orchard import GLADE, NOWHERE, SQUIRREL, WHEELBARROW, Orchard
 from futaie.games.hortis.rules.reasons import Points
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from futaie.games.hortis.rules.position import Hortis
 
 RANKS = (40, 45, 50, 55, 60)
-"""Where the next rank starts (hortis 9)."""
+"""The first score of each higher rank (hortis 9)."""
 
 
 def outcome(position: Hortis) -> Outcome:
@@ -43,7 +43,7 @@ def sheet(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[Line]:
 
 
 def rank(score: int) -> int:
-    """0 for a score under 40 to 5 for 60 and more."""
+    """0 for a score under 40, up to 5 for 60 and more."""
     return sum(score >= start for start in RANKS)
 
 

@@ -1,9 +1,9 @@
-"""The score sheet for a person: one line for each fruit, then the squirrel, the recipes, and how good that is."""
+"""The score sheet for a person: a line for each fruit, then the squirrel, the recipes, and the rank."""
 
 from __future__ import annotations
 
-from futaie.core.outcome import PlainLine
 from futaie.core.pen import Pen
+from futaie.core.rules.outcome import PlainLine
 from futaie.games.hortis.faces.recipe_words import recipe_name
 from futaie.games.hortis.faces.shapes import Fruit
 from futaie.games.hortis.faces.signs import LETTERS
@@ -14,11 +14,11 @@ ON_TREES = (Points.DIE.value, Points.WHEELBARROW.value)
 SQUIRREL = (Points.SQUIRREL.value, Points.BESIDE_SQUIRREL.value)
 RECIPES = (Points.RECIPE.value, Points.RECIPE_IN_VAIN.value)
 STYLES: dict[Fruit, str] = {"orange": "yellow", "lemon": "bright_yellow", "lime": "bright_green"}
-"""The letter of a fruit says the same."""
+"""Colour is never the only sign: the letter of a fruit says the same."""
 
 
 def totals(items: list[PlainLine], pen: Pen) -> list[str]:
-    """The lines of one sheet in plain data."""
+    """The lines of one sheet, from plain data."""
     lines = [line for fruit in FRUITS for line in _fruit(fruit, items, pen)]
     squirrel = [item["points"] for item in items if item["reason"] in SQUIRREL]
     if squirrel:

@@ -1,4 +1,4 @@
-"""Short signs for what lies in an orchard, the same in every language.
+"""Short signs for the cells of an orchard, the same in every language.
 
 O1 O2   an orange tree with one or two fruits (Y lemon, G lime)
 ..      a glade
@@ -28,7 +28,7 @@ def cell_sign(cell: Cell, squirrel: Place | None) -> str:
 
 
 def changes(dice: list[Change]) -> str:
-    """What dice became: `O2→4` has grown, `Y→3` is new, `G5→` is gone."""
+    """How dice changed: `O2→4` has grown, `Y→3` is new, `G5→` is gone."""
     return " ".join(map(change, dice))
 
 

@@ -20,12 +20,12 @@ SCARCE: tuple[shapes.Scarce, ...] = ("wheelbarrow", *FRUITS)
 
 
 def view(position: Hortis, seat: int | None) -> shapes.View:
-    """Own placement at once, those of the others when all have placed."""
+    """A seat sees its own placement at once, the others' when everybody has placed."""
     return _table(position, [seat]) | {"reader": seat}
 
 
 def revealed(position: Hortis) -> shapes.View:
-    """With all placements, and the cards still to be drawn, the next one first."""
+    """All placements, and the cards still to be drawn, the next one first."""
     coming = reversed(range(position.left_out(), position.pile_count))
     cards = [int(position.pile[i]) + 1 for i in coming]
     return _table(position, list(range(position.seats))) | {"reader": None, "pile_cards": cards}
@@ -52,7 +52,7 @@ def _table(position: Hortis, readers: list[int | None]) -> shapes.View:
 
 
 def _player(position: Hortis, seat: int, is_reader: bool) -> shapes.Player:
-    """`is_reader`: whether the reader sees a placement that is not shown yet."""
+    """`is_reader`: whether the reader sees a placement that is not revealed yet."""
     phase = PHASES[position.phases[seat]]
     cards = position.hand(seat) if is_reader else position.hand_shown(seat)
     orchard = position.orchards[seat] if is_reader else position.shown[seat]
@@ -74,7 +74,7 @@ def _player(position: Hortis, seat: int, is_reader: bool) -> shapes.Player:
 
 
 def progress(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[shapes.Progress]:
-    """For each recipe what it gives now, how far its conditions are, and how many of what it gives points for each."""
+    """For each recipe its points now, the progress of its conditions, and the count of what it gives points for."""
     tally = Tally(orchard)
     far: list[shapes.Progress] = []
     for recipe, points in zip(recipes, recipe_points(orchard, recipes), strict=True):
@@ -90,7 +90,7 @@ def progress(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[shapes.Progr
 
 
 def question(orchard: Orchard) -> shapes.Question:
-    """What is scarce, how many cells have yet to be chosen for it, and which can be next (hortis 7)."""
+    """What is scarce, how many cells have yet to be chosen for it, and which may be next (hortis 7)."""
     cells = [i + 1 for i in range(6) if orchard.may_serve(i)]
     return {"scarce": SCARCE[orchard.asking], "owed": orchard.owed, "cells": cells}
 
@@ -115,7 +115,7 @@ def _cell(orchard: Orchard, cell: int) -> shapes.Cell:
 
 
 def die(orchard: Orchard, cell: int) -> shapes.Die | None:
-    """The die there, or the wheelbarrow as a die of 15."""
+    """The die on the cell; the wheelbarrow is a die of 15."""
     code = int(orchard.dice[cell])
     return None if code in (0, SQUIRREL) else {"fruit": FRUITS[(code >> 4) - 1], "value": code & 15}
 
@@ -139,7 +139,7 @@ def bits(choices: int) -> list[int]:
 
 
 def placement(before: Orchard, after: Orchard) -> shapes.Placement:
-    """What the last card of an orchard changed since the orchard before."""
+    """The changes by the last card of an orchard, compared with the orchard before."""
     face, cell, choices = after.placements()[-1]
     changes: list[shapes.Change] = []
     for i in range(6):

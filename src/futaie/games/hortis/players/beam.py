@@ -1,11 +1,11 @@
 """Beam search: the best placements for cards whose order is known.
 
-Card after card, of all orchards that can be made the most promising ones are kept (worth.py says which), as many as
-the beam is wide; equal ones once. What a placement is worth is found without laying the card (gauge.py); only what is
-kept is laid. Where something is scarce (hortis 7) all ways to share it out are tried one by one.
+Card by card, the beam keeps the most promising of all orchards that can be made (by evaluation.py), as many as it is
+wide, and equal ones only once. It finds the value of a placement without laying the card (placement_value.py), and lays
+only those that it keeps. Where something is scarce (hortis 7) it tries all ways to share it out.
 
-As long as nothing had to be left out the search was exhaustive, and its answer is proved. Its memory is bounded by its
-width: as many orchards, twice, and two numbers for each of their placements.
+As long as nothing has been left out, the search is exhaustive and its answer proved. Its width bounds its memory: that
+many orchards, twice, and two numbers for each of their placements.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from futaie.games.hortis.rules.scoring import final_points
 
 WIDEST: Final = 1048576
 RECHECKED: Final = 4
-"""With recipes, so many times the width are looked at more closely."""
+"""With recipes, this many times the width gets a closer look."""
 
 
 @final
@@ -47,23 +47,23 @@ class Beam:
         self.found = Found()
         self.states: list[Orchard] = []
         self.held = vec[i64]([])
-        """The card each of them has still in hand."""
+        """The card that each of them still has in hand."""
         self.marks = vec[i64]([])
         self.best: Orchard | None = None
         self.points: i64 = 0
         self.value: i64 = 0
-        """The worth of the best one, where cards are to come after the search."""
+        """The value of the best one, if cards are to come after the search."""
         self.complete = True
-        """Whether nothing was left out."""
+        """Whether nothing has been left out."""
         self.seen: i64 = 0
-        """How many placements were looked at, for those who measure."""
+        """How many placements were looked at, for benchmarks."""
 
     # The search
 
     def search(self, orchard: Orchard, hand: list[int], coming: list[int], beyond: i64 = 0) -> Orchard:
-        """The best orchard found when the cards of the hand and those to come are laid, one of two each time; it knows
-        its placements. The next card comes first in `coming`. Where more cards come after them, unknown ones, `beyond`
-        says how many, and the best orchard is the one with the highest worth."""
+        """The best orchard found when the cards in hand and those to come are laid, one of two each time; it knows its
+        placements. `coming` starts with the next card. If unknown cards come after them, `beyond` says how many, and
+        the best orchard is the one of highest value."""
         self.best = None
         self.complete = True
         self.states = [orchard]
@@ -92,7 +92,7 @@ class Beam:
         return self.best
 
     def expand(self, at: i64, drawn: i64) -> None:
-        """Finds all placements of the orchard, with either card; if there is none its game ends here (hortis 8)."""
+        """Finds all placements of the orchard, with either card; if there is none, its game ends here (hortis 8)."""
         orchard = self.states[at]
         value = worth(orchard, self.gauge.table, self.gauge.to_come)
         before = self.found.count
@@ -169,7 +169,7 @@ class Beam:
         self.marks = marks
 
     def look_closer(self) -> None:
-        """Recipes look at the whole orchard: of the placements that are best without them, so many are measured again
+        """Recipes depend on the whole orchard: of the placements that are best without them, some are measured again
         with them."""
         order = self.found.sorted()
         count: i64 = self.found.count
@@ -238,7 +238,7 @@ class Beam:
 
 
 def serve_all(orchard: Orchard, choices: i64) -> None:
-    """Makes the choices owed as the bits of the cells say."""
+    """Makes the choices owed, by the bits of the cells."""
     i: i64 = 0
     while i < 6 and orchard.asking != ALL_SERVED:
         if (choices >> i) & 1 != 0 and orchard.may_serve(i):

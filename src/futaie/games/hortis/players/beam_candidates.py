@@ -15,9 +15,9 @@ FACE_AT: Final = 17
 CELL_AT: Final = 6
 WORTHS: Final = 32768
 LOWEST: Final = 4096
-"""A worth of 0 is kept as this number, so that none is negative."""
+"""A value of 0 is stored as this number, so that none is negative."""
 KEY: Final = 0xFFFFFFFFFFF
-"""All but the worth."""
+"""Everything but the value."""
 
 
 @final
@@ -28,7 +28,7 @@ class Found:
         self.marks = vec[i64]([i64(0)] * 1024)
         """Of the orchards that they make, with the card left in hand."""
         self.sizes = vec[i64]([i64(0)] * (WORTHS + 1))
-        """How many placements have each worth; 0 whenever it is not in use."""
+        """How many placements have each value; all 0 between uses."""
 
     def add(self, key: i64, value: i64, mark: i64) -> None:
         if self.count == len(self.numbers):
@@ -39,7 +39,7 @@ class Found:
         self.count += 1
 
     def sorted(self) -> vec[i64]:
-        """The placements found by their places in `numbers`, the best ones first, equals as they were found."""
+        """Indices into `numbers`, best placements first, equal ones in the order found."""
         sizes = self.sizes
         lowest: i64 = WORTHS
         highest: i64 = 0

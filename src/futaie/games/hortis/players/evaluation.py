@@ -1,9 +1,9 @@
-"""What an orchard promises while cards are to come: the order in which a beam looks at orchards.
+"""The promise of an orchard while cards are to come: the order in which a beam looks at orchards.
 
-The looks of a cell are all that ever matters of it: nothing (0), a glade (1), a tree (2 to 7), a die on a tree (as it
-is numbered in orchard.py), the squirrel, or a die on a glade (64 more). Under a die and under the squirrel the tree
-does not count. Each look has a worth in sixteenths of a point for each number of cards to come; an orchard is worth the
-sum. After the last card that is just its points. The weights were found by trying (tools/tune_hortis.py weights).
+All that ever matters of a cell is its look: nothing (0), a glade (1), a tree (2 to 7), a die on a tree (numbered as in
+orchard.py), the squirrel, or a die on a glade (64 more). A tree under a die or the squirrel does not count. Each look
+has a value in sixteenths of a point for each number of cards to come; an orchard's value is their sum. After the last
+card that is exactly its points. The weights were found by trial (tools/tune_hortis.py weights).
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ WEIGHTS: Final = {
     "home": 13,
 }
 """In sixteenths of a point. `lifted`: for each point of a die on a glade; `home`: the squirrel, for each card to come;
-the others come on top of what a look scores now. All but `home` lose a part of it when few cards are left."""
+the others are added to the present score of a look. All but `home` shrink when few cards are left."""
 FADING: Final = 60
 """With t cards to come a weight counts for 1 - (this percentage) ** t."""
 
 
 def worth_table(weights: dict[str, int], fading: int) -> vec[i64]:
-    """For each number of cards to come, at 128 times that number, the worth of every look; of the look 64, which is the
-    squirrel's, nothing: there the worth of a squirrel at home is kept."""
+    """For each number of cards to come, at 128 times that number, the value of every look. Look 64, the squirrel's, has
+    none: its place holds the value of a squirrel at home."""
     table = [0] * (LARGEST * LOOKS)
     for to_come in range(LARGEST):
         at = to_come * LOOKS
@@ -74,7 +74,7 @@ def look(orchard: Orchard, cell: i64) -> i64:
 
 
 def worth(orchard: Orchard, table: vec[i64], to_come: i64) -> i64:
-    """What the orchard is worth with so many cards to come, recipes aside."""
+    """The value of the orchard with this many cards to come, without recipes."""
     total: i64 = 0
     at = to_come * LOOKS
     row: i64 = orchard.north * WIDTH
@@ -92,8 +92,8 @@ def worth(orchard: Orchard, table: vec[i64], to_come: i64) -> i64:
 
 
 def recipe_worth(orchard: Orchard, recipes: tuple[Recipe, ...], to_come: i64) -> i64:
-    """What recipes promise: what they give now, and as long as cards are to come half of what they would give, times
-    how far their conditions are met, where they are not yet."""
+    """The promise of recipes: their points now and, while cards are to come, for a recipe not yet met half of its
+    points times its progress."""
     total: i64 = 0
     for points in recipe_points(orchard, recipes):
         total += i64(points) * POINT
@@ -106,7 +106,7 @@ def recipe_worth(orchard: Orchard, recipes: tuple[Recipe, ...], to_come: i64) ->
 
 
 def hope(tally: Tally, recipe: Recipe) -> i64:
-    """Half of what the recipe would give, less for every condition not met."""
+    """Half of the recipe's points, less for every condition not met."""
     gives: i64 = tally.bonus(recipe) if recipe.percent is None else (i64(recipe.percent) - 100) // 2
     gives = gives * POINT // 2
     for condition in recipe.when:
@@ -121,11 +121,11 @@ def hope(tally: Tally, recipe: Recipe) -> i64:
 
 
 def most_with(recipes: tuple[Recipe, ...], points: i64) -> i64:
-    """No orchard with so many points before recipes has more than this after them."""
+    """No orchard with this many points before recipes has more than the result after them."""
     total = points
     for recipe in recipes:
         if recipe.again is not None:
-            total += points + 5  # all that lies on trees, the squirrel's penalty undone
+            total += points + 5  # the dice on trees, without the squirrel's penalty
         elif recipe.for_each is not None:
             total += max(0, i64(recipe.points)) * 16
         elif recipe.percent is None:

@@ -1,10 +1,10 @@
-"""The greedy player of Hortis: of all it could do now, it does what looks best at once, and looks no further.
+"""The greedy player of Hortis: it does what looks best at once, and looks no further.
 
-An orchard looks as good as its points now, those of recipes included. As long as the seat has cards to lay, two things
-count besides: dice on glades for half of what they show, since a tree may yet come over them, and a squirrel that is
-still at home a little for each card to come. Other orchards do not matter, and neither do cards not yet drawn.
+An orchard looks as good as its points now, recipes included. While the seat has cards to lay, two more things count: a
+die on a glade for half its value, since a tree may still cover it, and a squirrel at home a little for each card to
+come. It ignores other orchards and undrawn cards.
 
-It stays as it is: others are measured against it. The levels think of cards to come (orders.py).
+It never changes, because others are measured against it. The levels look at cards to come (sampled_orders.py).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i16, i64
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
 from futaie.games.hortis.rules.grid import WIDTH
@@ -23,14 +23,14 @@ from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.scoring import final_points
 
 ON_GLADE: Final = 0.5
-"""What each point of a die on a glade is worth while cards are to come."""
+"""The value of each point of a die on a glade while cards are to come."""
 AT_HOME: Final = 0.4
-"""What the squirrel at home is worth for each of them."""
+"""The value of the squirrel at home for each card to come."""
 LOWEST: Final = -1000.0
 
 
 def greedy(position: Position, seat: i64, rng: Rng) -> i64:
-    """The best action; the first one of equals."""
+    """The best action; among equals, the first."""
     assert isinstance(position, Hortis)
     orchard = position.orchards[seat]
     phase = i64(position.phases[seat])
@@ -50,7 +50,7 @@ def greedy(position: Position, seat: i64, rng: Rng) -> i64:
 
 
 def best_place(position: Hortis, orchard: Orchard, face: i64) -> float:
-    """With the card laid in the best place."""
+    """With the card laid in its best place."""
     places = vec[i16]([i16(0)] * orchard.room())
     count = orchard.fill_places(face, places, 0)
     best: float = LOWEST
@@ -64,7 +64,7 @@ def best_place(position: Hortis, orchard: Orchard, face: i64) -> float:
 
 
 def best_ending(position: Hortis, orchard: Orchard) -> float:
-    """With what is scarce shared out in the best way."""
+    """With scarce things shared out in the best way."""
     if orchard.asking == ALL_SERVED:
         return value(position, orchard)
     best: float = LOWEST
@@ -86,7 +86,7 @@ def value(position: Hortis, orchard: Orchard) -> float:
 
 
 def on_glades(orchard: Orchard) -> i64:
-    """What the dice on glades show together."""
+    """The sum of the dice on glades."""
     total: i64 = 0
     row: i64 = orchard.north * WIDTH
     while row <= orchard.south * WIDTH:

@@ -1,7 +1,7 @@
-"""What a placement would be worth, without laying the card: from the six cells it changes (worth.py says how).
+"""The value of a placement, without laying the card: from the six cells that it changes (see evaluation.py).
 
-Equal orchards are told by their marks: the sum over the cells of a number of the cell times its look. Marks of others
-are hardly ever equal.
+Equal orchards are recognised by their marks: the sum over the cells of a number of the cell times its look. Different
+orchards hardly ever have the same mark.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.players.evaluation import LOOKS, ON_GLADE, POINT, look
 from futaie.games.hortis.rules.actions import NO_CARD
@@ -28,7 +28,7 @@ from futaie.games.hortis.rules.orchard import (
 )
 
 DOES_NOT_FIT: Final = -1000000
-"""Instead of a worth, which is never so low."""
+"""In place of a value, which is never that low."""
 MAY_ASK: Final = -1000001
 """Something may be scarce."""
 
@@ -43,23 +43,23 @@ def random_numbers(count: int) -> vec[i64]:
 
 
 MARKS: Final = random_numbers(CELLS + NO_CARD + 1)
-"""The numbers behind those of the cells are for the card in hand."""
+"""The numbers after those of the cells are for the card in hand."""
 
 
 @final
 class Gauge:
     def __init__(self, table: vec[i64]) -> None:
         self.table = table
-        """The worth of every look (worth.py)."""
+        """The value of every look (evaluation.py)."""
         self.to_come: i64 = 0
-        """Cards left after the placement that is looked at."""
+        """Cards left after the placement being measured."""
         self.mark: i64 = 0
-        """Of the placement measured last: what the orchard's mark grows by."""
+        """Of the placement measured last: the change of the orchard's mark."""
         self.looks = vec[i64]([i64(0)] * 6)
         """Of its cells."""
 
     def measure(self, orchard: Orchard, face: i64, cell: i64, value: i64) -> i64:  # noqa: C901
-        """What the orchard would be worth with the card there, counted from its worth before."""
+        """The value of the orchard with the card there, from its value before."""
         table = self.table
         at: i64 = self.to_come * LOOKS
         mark: i64 = 0
@@ -146,7 +146,7 @@ class Gauge:
         return value - POINT * beside
 
     def penalty(self, orchard: Orchard, cell: i64, columns: i64, i: i64) -> i64:
-        """Of a squirrel that comes onto the i-th cell of the card measured last."""
+        """The penalty of a squirrel on the i-th cell of the card measured last."""
         row = i // columns
         column = i % columns
         penalty: i64 = 1
@@ -181,7 +181,7 @@ def is_die_on_tree(seen: i64) -> bool:
 
 
 def is_scarce(needed: i64, supply: i64) -> bool:
-    """Whether of some fruit more dice are needed than are there."""
+    """Whether any fruit needs more dice than there are."""
     fruit: i64 = ORANGES
     while fruit <= LIMES:
         if (needed >> (8 * fruit)) & 255 > (supply >> (8 * fruit)) & 255:

@@ -15,22 +15,22 @@ from futaie.games.hortis.rules.scoring import final_points
 
 @final
 class Try:
-    """One placement, and how it did."""
+    """One placement, and its results."""
 
     def __init__(self, orchard: Orchard, held: i64) -> None:
         self.orchard = orchard
         self.held = held
         """The card left in hand."""
         self.promise: i64 = 0
-        """What it looks worth."""
+        """Its value at a first look."""
         self.total: i64 = 0
         """Its points in all orders together."""
         self.last: i64 = 0
-        """In the latest one."""
+        """Its points in the latest order."""
 
     def look_ahead(self, beam: Beam, unknown: i64) -> None:
-        """What it is worth once the card left in hand is laid too, with so many unknown cards to come; if there are
-        none that is what it ends with."""
+        """Its value once the card left in hand is laid too, with this many unknown cards to come; if there are none,
+        its final points."""
         if unknown > 0:
             beam.value = 0
             beam.search(self.orchard, [self.held], [], unknown)
@@ -40,7 +40,7 @@ class Try:
             self.promise = self.last
 
     def play_out(self, beam: Beam, coming: list[int]) -> Orchard:
-        """How the beam ends the game with these cards to come."""
+        """The end of the game as the beam plays it with these cards to come."""
         hand = coming[:1] if self.held == NO_CARD else [self.held, *coming[:1]]
         if not hand:
             self.last = final_points(self.orchard, beam.recipes)
@@ -81,7 +81,7 @@ def other(hand: list[int], card: i64) -> i64:
 
 
 def rest_of_turn(position: Hortis, seat: i64, after: Orchard) -> list[int]:
-    """The actions that the seat has yet to take in this turn to have that orchard."""
+    """The seat's remaining actions in this turn on the way to that orchard."""
     orchard = position.orchards[seat]
     phase = i64(position.phases[seat])
     if phase == CHOOSE_CARD or phase == CHOOSE_PLACE:
@@ -90,7 +90,7 @@ def rest_of_turn(position: Hortis, seat: i64, after: Orchard) -> list[int]:
 
 
 def chain(before: Orchard, after: Orchard) -> list[int]:
-    """The actions of the placement that follows next on the way from the one orchard to the other."""
+    """The actions of the next placement on the way from one orchard to the other."""
     at = 3 * before.count
     face = i64(after.history[at])
     cell = i64(after.history[at + 1])
@@ -98,7 +98,7 @@ def chain(before: Orchard, after: Orchard) -> list[int]:
 
 
 def served(orchard: Orchard, choices: i64) -> list[int]:
-    """The choices owed, as the bits of the cells say, one by one."""
+    """The choices owed, one by one, by the bits of the cells."""
     actions: list[int] = []
     i: i64 = 0
     while orchard.asking != ALL_SERVED:

@@ -1,12 +1,12 @@
 """The strong player's thinking, for cards that may come in any order.
 
-It draws orders of the unseen cards, lets a beam play out each of its own placements in every one of them, and takes the
-placement with the best average: all are measured in the same orders. It starts with the placements that look best once
-the other card in hand is laid too (worth.py) and, as the time passes, goes on with the better half. Orders come in
-families, one shuffle turned round card by card: in each family every card is next once.
+It draws orders of the unseen cards, lets a beam play out each of its possible placements in every one of them, and
+takes the placement with the best average: all are measured in the same orders. It starts with the placements that look
+best once the other card in hand is laid too (evaluation.py) and, as time passes, goes on with the better half. Orders
+come in families, the rotations of one shuffle: in each family every card is next once.
 
-Once no card is unknown, for the last two placements, it looks at everything. Other orchards do not matter to it; only
-those who want to know its chances are told how they might go on.
+Once no card is unknown, for the last two placements, it searches everything. Other orchards do not matter to it; only a
+request for its chances makes it look at how they may go on.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.players.beam import Beam
 from futaie.games.hortis.players.evaluation import WORTH, worth
@@ -27,17 +27,17 @@ from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.scoring import final_points, rank
 
 WIDTH: Final = 6
-"""Of a beam in one order."""
+"""The width of the beam in each order."""
 MOST: Final = 24
-"""So many placements are tried at first."""
+"""The number of placements tried at first."""
 HALVINGS: Final = 3
 FEWEST: Final = 3
-"""So many stay in the end."""
+"""The number of placements left in the end."""
 
 
 @final
 class Orders:
-    """Everything that core/turns.py asks for."""
+    """Everything that core/players/turns.py asks for."""
 
     def __init__(self, position: Position, seat: i64, rng: Rng) -> None:
         assert isinstance(position, Hortis)
@@ -48,23 +48,23 @@ class Orders:
         """How many unseen cards will come."""
         self.beam = Beam(position.recipes, WIDTH)
         self.cards = vec[u8]([u8(card) for card in position.unseen()])
-        """As they were shuffled last."""
+        """In their latest shuffle."""
         self.drawn: i64 = 0
         """Orders so far."""
         self.tries = tries_left(position, seat)
-        """The best ones first, as far as that is known."""
+        """The best ones first, as far as known."""
         self.left: i64 = len(self.tries)
-        """Those at the front that are still compared."""
+        """How many, from the front, are still being compared."""
         self.at: i64 = 0
-        """The one that comes next."""
+        """The next one."""
         self.coming: list[int] = []
-        """The order that they are played out in now; none as long as they are judged by their looks."""
+        """The order in which they are being played out; empty while they are judged by their looks."""
         self.halvings: i64 = 0
         self.simulations: i64 = 0
         self.others: list[Try] = []
         """What the other seats will probably place now; found when somebody asks for chances."""
         self.stopped: list[Orchard] = []
-        """The orchards of those that place nothing any more."""
+        """The orchards of seats that cannot place any more."""
         for one in self.tries:
             one.promise = worth(one.orchard, WORTH, position.cards - one.orchard.count)
         self.tries.sort(key=promise, reverse=True)
@@ -85,13 +85,13 @@ class Orders:
             self.end_order(spent)
 
     def end_looks(self) -> None:
-        """If no card is unknown their looks are their points, and there is nothing more to compare."""
+        """If no card is unknown, their looks are their points, and there is nothing more to compare."""
         self.tries.sort(key=promise, reverse=True)
         self.left = min(self.left, MOST) if self.unknown > 0 else 1
         self.begin_order()
 
     def end_order(self, spent: float) -> None:
-        """Only orders in which all were played out count."""
+        """Only an order in which all of them were played out counts."""
         front = self.tries[: self.left]
         for one in front:
             one.total += one.last

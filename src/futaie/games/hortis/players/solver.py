@@ -1,11 +1,11 @@
-"""The best placements for an order that is known: what `futaie solve` asks for."""
+"""The best placements in a known order, for `futaie solve`."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from futaie.core.game import Solution
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.hortis.players.beam import Beam
 from futaie.games.hortis.players.placements import chain
 from futaie.games.hortis.rules.actions import PLACE, SERVE, STOPPED
@@ -14,8 +14,8 @@ from futaie.games.hortis.rules.scoring import final_points
 
 
 def solve(position: Position, seat: int, width: int) -> Solution:
-    """The best that a beam of this width finds for a seat about to place, with the cards as they will come. It knows
-    what no seat knows: never hand its answer to a player."""
+    """The best line that a beam of this width finds for a seat about to place, with the cards as they will come. It
+    knows what no seat knows: never pass its answer to a player."""
     table = cast("Hortis", position)
     orchard = table.orchards[seat]
     if table.over or table.phases[seat] == STOPPED:

@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, limited
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field, limited
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.actions import CHOOSE_PLACE, CHOOSE_SERVED, NO_CARD, PLACED, STOPPED
 from futaie.games.hortis.rules.grid import START, WIDTH
@@ -26,7 +26,7 @@ PLACEMENT: Final = 4
 
 @final
 class HortisEncoder(Encoder):
-    """The own orchard is a grid, seen from above; the others' are told card by card. Points below 0 are told as 0."""
+    """The seat's own orchard is a grid, seen from above; the others come card by card. Points below 0 become 0."""
 
     def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
         cards = options["cards"]
@@ -118,7 +118,7 @@ class HortisEncoder(Encoder):
             k += 1
 
     def write_grid(self, orchard: Orchard, into: vec[u8], at: i64) -> None:
-        """Only the part of the grid where something lies."""
+        """Only the part of the grid that is in use."""
         row: i64 = orchard.north
         while row <= orchard.south:
             cell = row * WIDTH + orchard.west
@@ -139,7 +139,7 @@ class HortisEncoder(Encoder):
             row += 1
 
     def place_of(self, cell: i64) -> i64:
-        """Where in the grid a cell of the orchard is."""
+        """The place of a cell of the orchard in the grid."""
         inside = cell - self.corner
         return inside // WIDTH * self.width + inside % WIDTH
 
@@ -169,7 +169,7 @@ class HortisEncoder(Encoder):
                 i += 1
 
     def write_hand(self, position: Hortis, owner: i64, k: i64, into: vec[u8], at: i64) -> None:
-        """Other seats are seen to hold the card that they have placed until all have placed."""
+        """Other seats seem to hold the card that they have placed until everybody has placed."""
         hand = at + self.hand + k * CARDS
         i: i64 = 0
         while i < 2:

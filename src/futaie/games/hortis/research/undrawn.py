@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import u8
 
 from futaie.core.game import Undrawn
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.hortis.rules.position import Hortis
 
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from futaie.games.hortis.rules.grid import CELLS
 
-# Actions: which card in which turn, the cell of its upper left corner, which of its six cells gets what is scarce.
+# Actions: a card and its turn, the cell of its upper left corner, the one of its six cells that gets something scarce.
 PLACE: Final = 72
 SERVE: Final = 1404
 ACTION_COUNT: Final = 1410
 assert SERVE == PLACE + CELLS
 
-# Where a seat is in its turn. CHOOSE_SERVED comes only where there is a choice (hortis 7).
+# The stages of a seat's turn. CHOOSE_SERVED comes only if there is a choice (hortis 7).
 CHOOSE_CARD: Final = 0
 CHOOSE_PLACE: Final = 1
 CHOOSE_SERVED: Final = 2

@@ -7,8 +7,8 @@ from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.dealer import Dealer
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.dealer import Dealer
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import LARGEST, Deck
 from futaie.games.hortis.rules.actions import NO_CARD
@@ -29,12 +29,12 @@ class HortisDealer(Dealer):
         self.recipes: list[Recipe] = [
             recipe for recipe in self.deck.recipes if self.any_recipes or (chosen != "none" and recipe.number in chosen)
         ]
-        """Those of the game, or to choose two from."""
+        """The recipes of the game, or all to choose two from."""
         pool = self.deck.numbers if options["pool"] == "all" else options["pool"]
         self.pool = vec[u8]([u8(number - 1) for number in pool])
 
     def dealt(self, recipes: tuple[Recipe, ...], order: vec[u8]) -> Hortis:
-        """The first card of the order starts every orchard, the next two are everybody's hand; the others follow."""
+        """The first card of the order starts every orchard, the next two are everybody's hand; the rest is the pile."""
         hands = vec[u8]([u8(NO_CARD)] * (2 * self.seats))
         held: i64 = 1 if self.cards == 2 else 2
         seat: i64 = 0

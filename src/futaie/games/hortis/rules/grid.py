@@ -1,4 +1,4 @@
-"""The grid that an orchard lies on: cells by number, and the six that a card covers."""
+"""The grid under an orchard: cells by number, and the six that a card covers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ START: Final = 646
 
 
 def cell_of(face: i64, cell: i64, i: i64) -> i64:
-    """The i-th cell, in reading order, of a card whose upper left corner is there."""
+    """The i-th cell, in reading order, of a card with its upper left corner there."""
     columns: i64 = 3 - (face & 1)
     return cell + i // columns * WIDTH + i % columns
 

@@ -1,12 +1,12 @@
-"""What can be chosen before a game of Hortis."""
+"""The options of a game of Hortis."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.deck import DeckOption
-from futaie.core.option import Number, Option
+from futaie.core.box.deck import DeckOption
+from futaie.core.rules.option import Number, Option
 from futaie.games.hortis.box.cards import EARLIER, LARGEST, RECONSTRUCTED, attached_deck, read_deck
 
 

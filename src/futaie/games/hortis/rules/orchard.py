@@ -1,7 +1,7 @@
-"""An orchard: what one seat has laid, seen from above, on a grid with room for every orchard that can be grown.
+"""An orchard: the cards that one seat has laid, seen from above, on a grid with room for every possible orchard.
 
-The first card lies in the middle and each of the eight others reaches at most two cells farther; so no card touches the
-rim. An orchard never changes once it is there: `laid` and `served` make new ones, and positions share them.
+The first card lies in the middle and each of the eight others reaches at most two cells farther, so no card touches the
+rim. An orchard never changes once it is made: `laid` and `served` make new ones, and positions share them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DICE: Final = 5
 """Of each fruit."""
 NOWHERE: Final = -1
 
-# What the trees of a placement wait for is shared out in this order (hortis 7).
+# The trees of a placement get what they wait for in this order (hortis 7).
 THE_WHEELBARROW: Final = 0
 ORANGES: Final = 1
 LIMES: Final = 3
@@ -54,11 +54,11 @@ class Orchard:
         self.waiting: i64 = 0
         """What each cell of the last card would get, as it would stand there: eight bits for each cell."""
         self.asking: i64 = ALL_SERVED
-        """What the seat is asked to share out now: the wheelbarrow, the dice of a fruit, or nothing."""
+        """What the seat has to share out now: the wheelbarrow, the dice of a fruit, or nothing."""
         self.owed: i64 = 0
         """How many cells it has yet to choose for it."""
         self.least: i64 = 0
-        """The first cell of the card that it may choose: chosen cells ascend."""
+        """The first cell of the card that it may choose: choices ascend."""
         self.north: i64 = HEIGHT
         self.south: i64 = 0
         self.west: i64 = WIDTH
@@ -169,7 +169,7 @@ class Orchard:
     # Laying a card
 
     def laid(self, face: i64, cell: i64) -> Orchard:
-        """The orchard after the card is laid, as far as there is no choice."""
+        """The orchard after the card is laid, up to the first choice."""
         other = self.copy()
         other.lay(face, cell)
         return other
@@ -224,7 +224,7 @@ class Orchard:
     # Dice and the wheelbarrow for those who wait (hortis 7)
 
     def share_out(self, kind: i64) -> None:
-        """Serves all as long as there is no choice, from this kind on."""
+        """Serves the waiting cells, from this kind on, until there is a choice."""
         while kind < ALL_SERVED:
             waiting = self.waiting_from(kind, 0)
             there: i64 = self.left(kind)
@@ -294,7 +294,7 @@ class Orchard:
             self.share_out(self.asking + 1)
 
     def endings(self) -> list[Orchard]:
-        """All that can come of the choices owed."""
+        """All orchards that the choices owed can lead to."""
         if self.asking == ALL_SERVED:
             return [self]
         found: list[Orchard] = []
@@ -306,7 +306,7 @@ class Orchard:
         return found
 
     def may_ask(self, face: i64) -> bool:
-        """Whether laying the card somewhere could owe a choice; if not, it surely does not."""
+        """Whether laying the card somewhere could leave a choice; if False, it certainly does not."""
         wanted: i64 = 0
         i: i64 = face * 6
         end: i64 = i + 6
@@ -347,7 +347,7 @@ class Orchard:
         ]
 
     def cells(self) -> list[int]:
-        """All cells on which something lies, in reading order."""
+        """All cells in use, in reading order."""
         cells: list[int] = []
         row: i64 = self.north
         while row <= self.south:
@@ -370,7 +370,7 @@ def first_orchard(faces: vec[u8], face: i64) -> Orchard:
 
 
 def grown(faces: vec[u8], placements: list[tuple[int, int, int]]) -> Orchard:
-    """The orchard of these placements, the choices of the last one perhaps not yet all made."""
+    """The orchard with these placements, perhaps before all choices of the last one are made."""
     orchard = first_orchard(faces, placements[0][0])
     for face, cell, choices in placements[1:]:
         orchard.lay(face, cell)

@@ -1,4 +1,4 @@
-"""Hortis: rounds in which every seat lays one card, and what each seat cannot know."""
+"""Hortis: rounds in which every seat lays one card, and hidden information."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i16, i64, u8
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome
-from futaie.core.position import Position
-from futaie.core.reason import Reason
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import Deck
 from futaie.games.hortis.faces.preview import preview
@@ -54,9 +54,9 @@ class Hortis(Position):
         """The cards and recipes of the box."""
         self.recipes = recipes
         self.cards = cards
-        """How many cards are played, the first one included."""
+        """The number of cards in play, including the first one."""
         self.pile = pile
-        """The cards that nobody has seen, the next one last; those at the bottom are not played."""
+        """The unseen cards, the next one last; those at the bottom are not played."""
         self.pile_count: i64 = len(pile)
         self.hands = hands
         """Two cards for each seat in ascending order, NO_CARD after the last one."""
@@ -188,7 +188,7 @@ class Hortis(Position):
             self.finish(seat)
 
     def finish(self, seat: i64) -> None:
-        """The seat's placement is complete; the last one shows them all (hortis 11)."""
+        """The seat's placement is complete; the last one reveals them all (hortis 11)."""
         self.take_from_hand(seat, i64(self.chosen[seat]) >> 2)
         self.chosen[seat] = NO_FACE
         self.phases[seat] = PLACED
@@ -245,7 +245,7 @@ class Hortis(Position):
         self.hands[2 * seat + 1] = NO_CARD
 
     def put_into_hand(self, seat: i64, card: i64) -> None:
-        """Beside the one card that is there, if any."""
+        """Joins the other card in the hand, if any."""
         other = i64(self.hands[2 * seat])
         self.hands[2 * seat] = u8(min(card, other))
         self.hands[2 * seat + 1] = u8(max(card, other))
@@ -265,7 +265,7 @@ class Hortis(Position):
         return revealed(self)
 
     def placed_card(self, seat: i64) -> i64:
-        """The card the seat has placed last."""
+        """The card that the seat placed last."""
         orchard = self.orchards[seat]
         return i64(orchard.history[3 * orchard.count - 3]) >> 2
 
@@ -281,7 +281,7 @@ class Hortis(Position):
         return cards
 
     def unseen(self) -> list[int]:
-        """The cards that nobody has seen; when the game is over, those to play the next one with (hortis 10)."""
+        """The cards that nobody has seen; after the game, those for the next one (hortis 10)."""
         return sorted(i64(self.pile[i]) for i in range(self.pile_count))
 
     # The end
@@ -315,7 +315,7 @@ def restored(
     shown: list[list[tuple[int, int, int]]],
     state: tuple[bool, int, int],
 ) -> Hortis:
-    """The position that was pickled."""
+    """A position from its pickle."""
     faces = vec[u8](rules[1].faces())
     position = Hortis(
         *rules, vec[u8](cards[0]), vec[u8](cards[1]), [grown(faces, placements) for placements in orchards]

@@ -1,4 +1,4 @@
-"""What people are told about Hortis: what is asked, what an action does or why not, what points are for."""
+"""The messages of Hortis: questions, actions in words, refusals, the lines of a score sheet."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class NotLegal(Enum):
 
 
 class NoGame(Enum):
-    """Options from which no game can be dealt."""
+    """Options that rule out a game."""
 
     NOT_IN_DECK = "the-deck-has-no-such-card"
     NO_SUCH_RECIPE = "the-deck-has-no-such-recipe"
@@ -45,7 +45,7 @@ class NoGame(Enum):
 
 
 class WrongDeck(Enum):
-    """What is wrong with a deck's data."""
+    """Errors in the data of a deck."""
 
     UNREADABLE = "the-deck-cannot-be-read"
     TOO_LARGE = "the-deck-is-too-large"
@@ -63,7 +63,7 @@ class WrongDeck(Enum):
 
 
 class Points(Enum):
-    """The lines of a score sheet; the last three give no points but tell what else counts."""
+    """The lines of a score sheet; the last three give no points but say what else counts."""
 
     DIE = "a-die-on-a-tree"
     WHEELBARROW = "the-wheelbarrow-on-a-tree"
@@ -78,7 +78,7 @@ class Points(Enum):
 
 
 class Impossible(Enum):
-    """What is wrong with a real table that somebody wrote down."""
+    """Errors in a written-down real table."""
 
     NOT_A_CELL = "this-is-not-a-cell-of-an-orchard"
     NO_SUCH_FACE = "no-die-shows-this"

@@ -1,8 +1,8 @@
-"""The words recipes are written with (hortis 12); scoring.py does what they say.
+"""The language of recipes (hortis 12); scoring.py carries them out.
 
-A recipe has a name, a target, conditions that must all hold (`when`; without any it always succeeds) and what it gives.
-Conditions and bonuses measure dice. A measure selects dice in play by `fruit`, by `value` and by what they lie `on`, a
-tree or a glade, and says what to measure `of` them:
+A recipe has a name, a target, conditions that must all hold (`when`; a recipe without conditions always succeeds) and a
+reward. Conditions and rewards measure dice. A measure selects dice in play by `fruit`, by `value` and by what they lie
+`on`, a tree or a glade, and says what to measure `of` them:
 
     dice      how many there are
     group     how many the largest group has: dice next to each other, not diagonally
@@ -18,9 +18,9 @@ A condition is a measure with `at_least`, `at_most` or `exactly`. A recipe gives
     { points = 8 }                                              a bonus
     { points = 2, for_each = { of = "dice", on = "glade" } }    a bonus for each
     { again = { fruit = "orange" } }                            the points of the selected dice once more
-    { percent = 120 }                                           so much of the total, after all bonuses, rounded down
+    { percent = 120 }                                           120 % of the total after bonuses, rounded down
 
-The wheelbarrow is a die of 15 and of the fruit of the die it replaced; with `wheelbarrow_counts = false` it is no die.
+The wheelbarrow is a die of 15 and of the fruit of the die that it replaced; `wheelbarrow_counts = false` leaves it out.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Selection:
     grounds: int
 
     def plain(self) -> shapes.Selection:
-        """Only what narrows the selection."""
+        """Only the fields that narrow the selection."""
         fruits = [fruit for i, fruit in enumerate(FRUITS, 1) if self.fruits >> i & 1]
         values = [value for value in VALUES if self.values >> value & 1]
         grounds = [ground for i, ground in enumerate(GROUNDS) if self.grounds >> i & 1]
@@ -100,7 +100,7 @@ class Recipe:
     for_each: Measure | None
     again: Selection | None
     percent: int | None
-    """Of `points`, `again` and `percent` only one is there; `points` is 0 beside the others."""
+    """Only one of `points`, `again` and `percent` is set; `points` is 0 beside the others."""
 
     def plain(self) -> shapes.Recipe:
         return {

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from futaie.core.plain import Data
-from futaie.core.reason import Reason, Why
+from futaie.core.rules.reason import Reason, Why
 from futaie.games.hortis.faces.view import face_data
 from futaie.games.hortis.rules.actions import ACTION_COUNT, CHOOSE_PLACE, CHOOSE_SERVED, PLACE, SERVE
 from futaie.games.hortis.rules.grid import cell_of, column, on_grid, row

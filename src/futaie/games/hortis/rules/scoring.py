@@ -1,4 +1,4 @@
-"""What an orchard is worth (hortis 9), and what recipes make of it (hortis 12)."""
+"""The points of an orchard (hortis 9) and of its recipes (hortis 12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i16, i64, u8
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.grid import WIDTH
 from futaie.games.hortis.rules.orchard import DICE, GLADE, LIMES, NOWHERE, ORANGES, SQUIRREL, WHEELBARROW, Orchard
@@ -67,7 +67,7 @@ def final_points(orchard: Orchard, recipes: tuple[Recipe, ...]) -> i64:
 
 
 def recipe_points(orchard: Orchard, recipes: tuple[Recipe, ...]) -> list[int]:
-    """What each recipe adds: bonuses first, then the multipliers of the total one after the other (hortis 12)."""
+    """The points that each recipe adds: first the bonuses, then the multipliers of the total one by one (hortis 12)."""
     total = base_points(orchard)
     tally = Tally(orchard)
     extras: list[int] = []
@@ -155,7 +155,7 @@ class Tally:
             i += 1
 
     def points(self) -> i64:
-        """What the selected dice score: those on glades nothing."""
+        """The points of the selected dice; a die on a glade has none."""
         points: i64 = 0
         i: i64 = 0
         while i < self.chosen_count:
@@ -166,7 +166,7 @@ class Tally:
         return points
 
     def kinds(self, of: str) -> i64:
-        """`values` or `fruits`: how many different ones; `same`: how many dice have the most frequent value."""
+        """`values` or `fruits`: how many different ones; `same`: how many dice share the most frequent value."""
         counts = vec[u8]([u8(0)] * 16)
         different: i64 = 0
         most: i64 = 0
@@ -222,7 +222,7 @@ class Tally:
         return longest
 
     def largest_group(self) -> i64:
-        """Moves the dice of one group after the other to the front of what is left of `chosen`."""
+        """Moves the dice of one group after the other to the front of the rest of `chosen`."""
         largest: i64 = 0
         start: i64 = 0
         while start < self.chosen_count:

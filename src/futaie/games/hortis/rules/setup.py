@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.cards import Deck
 from futaie.games.hortis.rules.dealer import HortisDealer
@@ -14,7 +14,7 @@ from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.reasons import NoGame
 
 SEATS = range(1, 9)
-"""Up to 8 is ours (hortis 11)."""
+"""Up to 8 is our own ruling (hortis 11)."""
 
 
 def start(setup: Setup) -> Hortis:
@@ -44,8 +44,8 @@ def _recipes(setup: Setup, deck: Deck) -> list[int]:
 
 
 def _numbers(setup: Setup, deck: Deck, recipes: list[int]) -> list[int]:
-    """The cards to draw from: the pool without the recipes. Random recipes count as if both were from the pool, so that
-    no seed fails where another one works."""
+    """The cards to draw from: the pool without the recipes. Random recipes count as if both came from the pool, so that
+    either every seed works or none."""
     pool = deck.numbers if setup.options["pool"] == "all" else list(setup.options["pool"])
     for number in pool:
         if number not in deck.numbers:

@@ -1,4 +1,4 @@
-"""The table as a reader may imagine it: the pile, and placements that others have not shown yet, are drawn again."""
+"""The table as a reader may imagine it: redraws the pile and the others' hidden placements."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.actions import CHOOSE_CARD, NO_FACE, PLACED, STOPPED
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def imagined(position: Hortis, viewer: i64, rng: Rng) -> Hortis:
     """For a seat or a spectator (-1).
 
-    Every unseen card is as likely as the others; of hidden placements so is every one that was legal.
+    Every unseen card is equally likely, and so is every legal placement that is hidden.
     """
     other = position.copy()
     rng.mix(other.pile, other.pile_count)
@@ -43,7 +43,7 @@ def redraw(position: Hortis, seat: i64, rng: Rng) -> None:
     found = vec[i16]([i16(0)] * (8 * before.room()))
     faces = found[:]
     worlds = found[:]
-    """How many orchards can come of each place."""
+    """How many orchards each place can lead to."""
     count: i64 = 0
     total: i64 = 0
     i: i64 = 0

@@ -10,9 +10,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from futaie.core.deck import CardData
+from futaie.core.box.deck import CardData
 from futaie.core.plain import Data
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.games.larbre.box.kinds import MOST_COPIES, cards_in
 from futaie.games.larbre.rules.reasons import WrongCards
 
@@ -24,7 +24,7 @@ SPIRITS: tuple[Spirit, ...] = ("faun", "dryad", "naiad", "pegaea")
 NAMES = (*(f"{type_}-{spirit}" for type_ in TYPES for spirit in SPIRITS), "joker", "flute")
 """By kind."""
 RULEBOOK = {"twig": 20, "leaf": 16, "bud": 12, "fruit": 8, "joker": 6, "flute": 6}
-"""How many cards the rulebook counts."""
+"""The rulebook's counts of the cards."""
 NUMBERS = {name: kind for kind, name in enumerate(NAMES)}
 
 
@@ -55,7 +55,7 @@ def names(heap: int) -> list[str]:
 
 
 def read_box(path: Path) -> Box:
-    """The cards in a TOML file, see cards.toml."""
+    """The cards in a TOML file (see cards.toml)."""
     try:
         found = path.expanduser()
         with found.open("rb") as stream:
@@ -66,7 +66,7 @@ def read_box(path: Path) -> Box:
 
 
 def parse_box(text: str, file: str) -> Box:
-    """The cards in a TOML text; `file` is what errors call it."""
+    """The cards in a TOML text; errors call it `file`."""
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -77,7 +77,7 @@ def parse_box(text: str, file: str) -> Box:
 
 
 def attached_box(content: str, hash_: str) -> Box:
-    """The cards that a record carries: `Box.content`."""
+    """The cards attached to a record: `Box.content`."""
     file = hash_[:16]
     try:
         data = json.loads(content)
@@ -101,7 +101,7 @@ def _box(data: Mapping[str, object], file: str) -> Box:
 
 
 def _check_rulebook(counts: tuple[int, ...], file: str) -> None:
-    """How many cards of each type there are is a rule; how they share the icons is not known."""
+    """The number of cards of each type is a rule; how the icons share them is not known."""
     found = [*(sum(counts[4 * type_ : 4 * type_ + 4]) for type_ in range(len(TYPES))), *counts[-2:]]
     for (type_, wanted), cards in zip(RULEBOOK.items(), found, strict=True):
         if cards != wanted:

@@ -1,4 +1,4 @@
-"""The cards as data that the owner of a box can look at, correct and check."""
+"""The cards as a file for the owner of a box to look at, correct and check."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEMPLATE = (files(__package__) / "cards.toml").read_text(encoding="utf-8")
 
 
 def show(found: object, pen: Pen) -> str:
-    """How many cards there are of each type, with each spirit; and the tiles."""
+    """How many cards there are of each type with each spirit; and the tiles."""
     box = cast("Box", found)
     heads = [pen.say(f"name-{spirit}") for spirit in SPIRITS]
     names = [pen.say(f"name-{type_}") for type_ in (*TYPES, "joker", "flute")]

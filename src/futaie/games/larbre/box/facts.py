@@ -1,10 +1,10 @@
-"""The figures in the rules for people, taken from the rules that are played."""
+"""The figures in the rules for people, taken from the rules of the program."""
 
 from __future__ import annotations
 
-from futaie.core.chance import Chance
+from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
-from futaie.core.option import Number
+from futaie.core.rules.option import Number
 from futaie.games.larbre.box.cards import BOX, NAMES, NUMBERS, TYPES
 from futaie.games.larbre.box.kinds import (
     DRYAD,
@@ -82,7 +82,7 @@ def grow_leaves(table: LArbre, hand: list[str]) -> None:
 
 
 def _tree() -> dict[str, object]:
-    """Branches, and how many twigs a tip can carry."""
+    """Branches, and the number of twigs on a tip."""
     tree = young_tree(False)
     young = tree.count
     branches = sum(tree.parent(twig) < 0 for twig in range(young))

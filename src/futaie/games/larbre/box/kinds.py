@@ -1,7 +1,7 @@
 """Cards by their kind, and heaps of cards as one number.
 
 There are 18 kinds: 4 * type + icon for the elements (types twig, leaf, bud, fruit; icons Faun, Dryad, Naiad, Pegaea),
-then joker and flute. Copies of a kind cannot be told apart; so where order says nothing (a hand, the river, the
+then joker and flute. Copies of a kind cannot be told apart, so where order means nothing (a hand, the river, the
 discard) cards are a heap: a number with three bits for each kind. At most seven copies fit; no box has more.
 """
 
@@ -16,7 +16,7 @@ JOKER: Final = 16
 FLUTE: Final = 17
 MOST_COPIES: Final = 7
 
-# Types: what can grow.
+# Types of growth.
 TWIGS: Final = 0
 LEAVES: Final = 1
 BUDS: Final = 2
@@ -63,7 +63,7 @@ def count_icon(heap: i64, icon: i64) -> i64:
 
 
 def size(heap: i64) -> i64:
-    """How many cards, if they are at most 62: the digits are added in pairs, and base 64 is 1 modulo 63."""
+    """How many cards, up to 62: the digits are added in pairs, and base 64 is 1 modulo 63."""
     return ((heap & EVENS) + ((heap >> 3) & EVENS)) % 63
 
 
@@ -73,7 +73,7 @@ def one_less_of_each(heap: i64) -> i64:
 
 
 def kind_at(type_: i64, place: i64) -> i64:
-    """The order in which cards are added to a play: the growing type, jokers, the other types icon by icon, a flute."""
+    """The order of the cards in a play: the growing type, jokers, the other types icon by icon, a flute."""
     if place < 4:
         return 4 * type_ + place
     if place == 4:
@@ -85,7 +85,7 @@ def kind_at(type_: i64, place: i64) -> i64:
 
 
 def place_of(type_: i64, kind: i64) -> i64:
-    """The other way round."""
+    """The inverse of `kind_at`."""
     if kind >= JOKER:
         return 4 if kind == JOKER else 17
     other = kind >> 2

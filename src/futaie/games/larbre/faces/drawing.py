@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from futaie.core.outcome import PlainOutcome
 from futaie.core.pen import Pen, fill
-from futaie.core.seat import letter
+from futaie.core.rules.outcome import PlainOutcome
+from futaie.core.rules.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES
 from futaie.games.larbre.faces.shapes import Growth, View
 from futaie.games.larbre.faces.tree_drawing import MARKS, OPEN, SEATS, tree_lines

@@ -6,8 +6,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, cast
 
-from futaie.core.position import ANNOTATED, Position
-from futaie.core.seat import letter, seat_of
+from futaie.core.rules.position import ANNOTATED, Position
+from futaie.core.rules.seat import letter, seat_of
 from futaie.games.larbre.box.cards import NAMES, NUMBERS, TYPES
 from futaie.games.larbre.box.kinds import NO_TYPE, place_of
 from futaie.games.larbre.rules.actions import (

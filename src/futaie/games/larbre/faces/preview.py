@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.position import ANNOTATED
-from futaie.core.seat import letter
-from futaie.games.larbre.box.cards import NAMES, TYPES, names
+from futaie.core.rules.position import ANNOTATED
+from futaie.core.rules.seat import letter
+from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
 from futaie.games.larbre.box.kinds import DRYAD, NO_TYPE, bit, one, size
 from futaie.games.larbre.faces.amounts import growth, parts
 from futaie.games.larbre.faces.notation import piece_and_tip
@@ -50,7 +50,7 @@ def preview(position: LArbre, seat: int, action: int) -> Preview:
     if action == ALONE:
         return {"grows": None}
     if action < REVEAL:
-        return {"card": NAMES[action - ADD], "amount": _with(position, action - ADD).amount()}
+        return _add(position, action - ADD)
     if action == REVEAL:
         return _reveal(position, seat)
     if PLACE_TWIG <= action % ANNOTATED < KEEP:
@@ -71,10 +71,12 @@ def preview(position: LArbre, seat: int, action: int) -> Preview:
     return {"discard": NAMES[action - DISCARD], "left": position.need - 1}
 
 
-def _with(position: LArbre, kind: int) -> LArbre:
+def _add(position: LArbre, kind: int) -> Preview:
+    if position.phase == START:
+        return {"grows": None, "spirits": [SPIRITS[kind % 4]]}
     after = position.copy()
     after.chosen += one(kind)
-    return after
+    return {"card": NAMES[kind], "amount": after.amount()}
 
 
 def _take(position: LArbre, seat: int, kind: int) -> Preview:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from futaie.core.plain import Data
-from futaie.core.position import ANNOTATED, Position
-from futaie.core.reason import Message
-from futaie.core.seat import letter
-from futaie.games.larbre.box.cards import NAMES, TYPES
-from futaie.games.larbre.box.kinds import DRYAD, FLUTE, JOKER, NO_TYPE, kind_at
+from futaie.core.rules.position import ANNOTATED, Position
+from futaie.core.rules.reason import Message
+from futaie.core.rules.seat import letter
+from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
+from futaie.games.larbre.box.kinds import DRYAD, FLUTE, JOKER, NO_TYPE, cards_in, kind_at, one
 from futaie.games.larbre.faces.amounts import growth
 from futaie.games.larbre.rules.actions import (
     ADD,
@@ -81,6 +81,8 @@ def _ask_cards(table: LArbre, seat: int) -> Message:
 
 
 def _ask_after(table: LArbre, seat: int) -> Message:
+    if table.growing == NO_TYPE and not table.fluted:
+        return Message(Asked.INVOKE, {"spirit": SPIRITS[cards_in(table.chosen)[0] % 4]})
     extra = table.spirits >> DRYAD & 1 and table.growing != NO_TYPE and table.placeable(seat, 1)
     return Message(Asked.ONE_MORE, {"grows": TYPES[table.growing]}) if extra else Message(Asked.AFTER)
 
@@ -127,8 +129,14 @@ def _describe_start(table: LArbre, seat: int, action: int) -> Message:
 
 def _describe_card(table: LArbre, seat: int, action: int) -> Message:
     if action == REVEAL:
-        return Message(Does.REVEAL_FLUTE) if table.growing == NO_TYPE else Message(Does.REVEAL, growth(table, seat))
+        if table.growing != NO_TYPE:
+            return Message(Does.REVEAL, growth(table, seat))
+        if table.chosen == one(FLUTE):
+            return Message(Does.REVEAL_FLUTE)
+        return Message(Does.REVEAL_ALONE, {"card": names(table.chosen)[0]})
     kind = action - ADD
+    if table.phase == START:
+        return Message(Does.ONLY_INVOKE, {"card": NAMES[kind], "spirit": SPIRITS[kind % 4]})
     if kind == FLUTE:
         return Message(Does.FLUTE)
     told: Data = {"card": NAMES[kind], "amount": table.preview(seat, action)["amount"]}

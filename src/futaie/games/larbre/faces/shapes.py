@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from futaie.core.outcome import PlainOutcome
+from futaie.core.rules.outcome import PlainOutcome
 
 Type = Literal["twig", "leaf", "bud", "fruit"]
 Piece = Literal["twig", "leaf", "bud", "fruit", "flower", "token", "common"]
@@ -84,6 +84,8 @@ class Chosen(TypedDict):
     cards: list[str]
     need: int
     growth: Growth | None
+    alone: Spirit | None
+    """Whom the one card chosen can invoke if it is played alone, so that nothing grows."""
 
 
 class View(TypedDict):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.outcome import Line, Outcome
-from futaie.core.reason import Reason
+from futaie.core.rules.outcome import Line, Outcome
+from futaie.core.rules.reason import Reason
 from futaie.games.larbre.rules.actions import RESERVE_SIZE
 from futaie.games.larbre.rules.reasons import Points
 

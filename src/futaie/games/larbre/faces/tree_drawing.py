@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from futaie.core.pen import Pen
-from futaie.core.seat import letter
+from futaie.core.rules.seat import letter
 from futaie.games.larbre.faces.shapes import Twig
 
 SEATS = ("bright_cyan", "bright_yellow", "bright_magenta", "bright_blue")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
-from futaie.games.larbre.box.kinds import DRYAD, NO_TYPE, size
+from futaie.games.larbre.box.kinds import DRYAD, NO_TYPE, cards_in, size
 from futaie.games.larbre.faces.amounts import growth, parts
 from futaie.games.larbre.rules.actions import (
     BEFORE,
@@ -20,7 +20,7 @@ from futaie.games.larbre.rules.actions import (
     RESERVE_SIZE,
 )
 from futaie.games.larbre.rules.growth import piece_placed, place_choices, tip_wanted, tips_for
-from futaie.games.larbre.rules.plays import river_adds
+from futaie.games.larbre.rules.plays import cards_alone, river_adds
 from futaie.games.larbre.rules.tree import COMMON, Tree
 
 if TYPE_CHECKING:
@@ -106,7 +106,15 @@ def _chosen(position: LArbre) -> shapes.Chosen | None:
         "cards": names(position.chosen),
         "need": position.need,
         "growth": _growth(position),
+        "alone": _alone(position),
     }
+
+
+def _alone(position: LArbre) -> shapes.Spirit | None:
+    if position.phase != CHOOSING or size(position.chosen) != 1 or not position.may_invoke_only:
+        return None
+    kinds = cards_alone(position.chosen, position.face_up)
+    return SPIRITS[cards_in(position.chosen)[0] % 4] if kinds else None
 
 
 def _growth(position: LArbre) -> shapes.Growth | None:

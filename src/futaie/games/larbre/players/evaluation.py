@@ -222,7 +222,9 @@ class Outlook:
         hand = self.hand - cards
         up = self.position.face_up
         if type_ == NO_TYPE:
-            return self.value(hand, self.river) + self.call(up & ~bit(DRYAD), True)
+            fluted = count_of(cards, FLUTE) != 0
+            spirits = up if fluted else up & icons_of(cards)
+            return self.value(hand, self.river) + self.call(spirits & ~bit(DRYAD), fluted)
         bare, single, leaves, mine = self.bare, self.single, self.leaves, self.mine
         others, fruits, flowers, need = self.others, self.fruits, self.flowers, self.need[type_]
         amount = strength(cards, type_) + river_adds(self.river, type_)

@@ -7,12 +7,21 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.features import Flat
-from futaie.core.position import Position
+from futaie.core.players.features import Flat
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.kinds import KINDS
 from futaie.games.larbre.research.encoding import LArbreEncoder, write_heap
-from futaie.games.larbre.rules.actions import ACTION_COUNT, INVOKE_FAUN, INVOKE_NAIAD, KEEP, PLACE_LEAF, PLACE_TWIG
+from futaie.games.larbre.rules.actions import (
+    ACTION_COUNT,
+    ADD,
+    INVOKE_FAUN,
+    INVOKE_NAIAD,
+    KEEP,
+    PLACE_LEAF,
+    PLACE_TWIG,
+    START,
+)
 from futaie.games.larbre.rules.dealer import LArbreDealer
 from futaie.games.larbre.rules.position import LArbre
 
@@ -38,6 +47,18 @@ class LArbreFeatures(Flat):
             and position.piles.river_size == self.river
             and position.hand_limit == self.hand_limit
         )
+
+    def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
+        """The net learned by rules under which a card was never played alone."""
+        super().fill(position, seat, into, at)
+        for action in self.unlearned(position, seat):
+            into[at + self.choices + action] = 0
+
+    def unlearned(self, position: Position, seat: i64) -> list[int]:
+        assert isinstance(position, LArbre)
+        if position.phase != START or not position.may_invoke_only:
+            return []
+        return [action for action in position.legal(seat) if action >= ADD]
 
     def fill_truth(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         """The hands of the others."""

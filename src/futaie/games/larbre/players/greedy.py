@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 from futaie.games.larbre.box.kinds import (
     DRYAD,
     FAUN,
@@ -57,7 +57,7 @@ from futaie.games.larbre.rules.actions import (
     TWIGS_LEFT,
 )
 from futaie.games.larbre.rules.growth import piece_placed, tip_wanted
-from futaie.games.larbre.rules.plays import all_plays
+from futaie.games.larbre.rules.plays import all_plays, cards_alone
 from futaie.games.larbre.rules.position import LArbre
 from futaie.games.larbre.rules.tree import BARE_TIP, BUD_TIP, COMMON, LEAF_TIP, ONE_TWIG_TIP
 
@@ -130,9 +130,28 @@ def best_start(outlook: Outlook) -> i64:
                 best_action = GROW + type_
                 best = worth
         type_ += 1
-    if count_of(outlook.hand, FLUTE) != 0 and outlook.played(one(FLUTE), NO_TYPE) > best:
-        best_action = ALONE
+    alone = best_alone(outlook)
+    if alone >= 0 and outlook.played(one(alone), NO_TYPE) > best:
+        best_action = ALONE if alone == FLUTE else ADD + alone
     return best_action
+
+
+def best_alone(outlook: Outlook) -> i64:
+    """The kind that is best played alone, for spirits; -1 if none can be."""
+    kinds: i64 = bit(FLUTE) if count_of(outlook.hand, FLUTE) != 0 else 0
+    if outlook.position.may_invoke_only:
+        kinds |= cards_alone(outlook.hand, outlook.position.face_up)
+    best_kind: i64 = -1
+    best: float = NOTHING
+    kind: i64 = 0
+    while kind < KINDS:
+        if kinds & bit(kind) != 0:
+            worth = outlook.played(one(kind), NO_TYPE)
+            if best_kind < 0 or worth > best:
+                best_kind = kind
+                best = worth
+        kind += 1
+    return best_kind
 
 
 def best_choice(outlook: Outlook) -> i64:

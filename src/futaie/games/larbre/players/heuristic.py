@@ -8,9 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.heuristic import Heuristic, utilities
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.heuristic import Heuristic, utilities
+from futaie.core.rules.position import Position
 from futaie.games.larbre.players.evaluation import Outlook
 from futaie.games.larbre.players.greedy import greedy
 from futaie.games.larbre.rules.position import LArbre

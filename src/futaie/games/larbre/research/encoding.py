@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, limited
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field, limited
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.kinds import KINDS, MOST_COPIES, NO_TYPE, size
 from futaie.games.larbre.rules.actions import CHOOSING, DISCARDING, GIFTS_LEFT, KEEPING, RESERVE_SIZE, START

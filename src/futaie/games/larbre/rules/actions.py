@@ -15,6 +15,7 @@ GROW: Final = 19
 ALONE: Final = 23
 """A flute and nothing else."""
 ADD: Final = 24
+"""A card to the play; before it is said what grows, a card alone, to invoke its spirit (larbre B.5g)."""
 REVEAL: Final = 42
 INVOKE_FAUN: Final = 43
 """For another seat."""

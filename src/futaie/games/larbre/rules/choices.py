@@ -33,7 +33,7 @@ from futaie.games.larbre.rules.actions import (
     TRUNK,
 )
 from futaie.games.larbre.rules.growth import place_choices
-from futaie.games.larbre.rules.plays import can_grow, half_pair, kinds_in, next_cards, strength
+from futaie.games.larbre.rules.plays import can_grow, cards_alone, half_pair, kinds_in, next_cards, strength
 
 if TYPE_CHECKING:
     from futaie.games.larbre.rules.position import LArbre
@@ -64,7 +64,9 @@ def choices(position: LArbre, seat: i64) -> i64:
     if phase == GROWING:
         return tip_choices(position, seat, position.owed)
     if phase == AFTER:
-        bits = spirit_choices(position, seat) | bit(END - INVOKE_FAUN)
+        bits = spirit_choices(position, seat)
+        if position.growing != NO_TYPE or position.fluted:
+            bits |= bit(END - INVOKE_FAUN)
         if position.spirits & bit(DRYAD) != 0 and position.growing != NO_TYPE:
             bits |= tip_choices(position, seat, 1)
         return bits
@@ -85,6 +87,8 @@ def start_choices(position: LArbre, seat: i64) -> i64:
         type_ += 1
     if count_of(hand, FLUTE) != 0:
         bits |= bit(ALONE)
+    if position.may_invoke_only:
+        bits |= cards_alone(hand, position.face_up) << ADD
     return bits
 
 

@@ -7,12 +7,13 @@ from typing import Any, final
 
 from mypy_extensions import i16, i64, u8
 
-from futaie.core.chance import Chance
-from futaie.core.dealer import Dealer, first_seat
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import Chance
+from futaie.core.rules.dealer import Dealer, first_seat
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.cards import SPIRITS, Box
 from futaie.games.larbre.rules.actions import RESERVE_SIZE
+from futaie.games.larbre.rules.options import VERSION
 from futaie.games.larbre.rules.piles import Piles
 from futaie.games.larbre.rules.position import LArbre
 from futaie.games.larbre.rules.tree import young_tree
@@ -38,11 +39,13 @@ def turned_tiles(box: Box) -> int:
 
 @final
 class LArbreDealer(Dealer):
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, Any], rules: int = VERSION) -> None:
         counts = cards_in_play(options)
         self.seats: i64 = seats
         self.first: object = options["first"]
         self.fork: bool = options["branch"] == "fork"
+        self.may_invoke_only: bool = options["growth"] == "choice"
+        self.trims_after_play: bool = rules > 1
         self.stall: i64 = options["stall"]
         self.hand: i64 = options["hand"]
         self.in_hand: i64 = options["dealt"]
@@ -63,6 +66,8 @@ class LArbreDealer(Dealer):
             self.seats,
             first,
             self.fork,
+            self.may_invoke_only,
+            self.trims_after_play,
             self.stall,
             self.hand,
             self.turned,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.deck import DeckOption
-from futaie.core.option import Choice, FirstSeat, Number, Option, Several
+from futaie.core.box.deck import DeckOption
+from futaie.core.rules.option import Choice, FirstSeat, Number, Option, Several
 from futaie.games.larbre.box.cards import BOX, SPIRITS, attached_box, read_box
 from futaie.games.larbre.box.kinds import MOST_COPIES
 
+VERSION = 2
+"""Of the rules. In version 1 growing was no choice (larbre B.5a), and no play ended with a discard (larbre B.10c)."""
 RESERVE = (10, 6, 5, 3, 1, 1)
 """Twigs, leaves, buds, fruits, golden flowers, trunk tokens (rule)."""
 
@@ -50,6 +52,7 @@ class Numbers(Option):
 OPTIONS: tuple[Option, ...] = (
     FirstSeat(),
     Choice("branch", "chain", ("chain", "fork")),
+    Choice("growth", "choice", ("choice", "always"), since=2, before="always"),
     Number("stall", 6, 1, 60),
     Numbers("reserve", RESERVE, RESERVE),
     Numbers("cards", "all", (MOST_COPIES,) * 6),

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.chance import Chance
-from futaie.core.event import Event
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.chance.shuffles import Chance
+from futaie.core.rules.event import Event
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.cards import NAMES, NUMBERS
 from futaie.games.larbre.box.kinds import KINDS, cards_in, count_of, one, one_less_of_each, size

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from futaie.games.larbre.box.kinds import FLUTE, JOKER, bit, count_icon, count_of, count_type, kind_at, one
+from futaie.games.larbre.box.kinds import (
+    FAUN,
+    FLUTE,
+    JOKER,
+    NAIAD,
+    PEGAEA,
+    bit,
+    count_icon,
+    count_of,
+    count_type,
+    kind_at,
+    one,
+)
+
+ELEMENTS_OF_FAUN: Final = 0b0001000100010001
+"""The kinds with the icon of the Faun, as bits; those of the other spirits follow one by one."""
 
 
 def kinds_in(heap: i64) -> i64:
@@ -89,6 +106,19 @@ def icons_of(cards: i64) -> i64:
             icons |= bit(icon)
         icon += 1
     return icons
+
+
+def cards_alone(hand: i64, face_up: i64) -> i64:
+    """The kinds that may be played alone: those whose spirit is face up, but for the Dryad, who needs growth (larbre
+    B.5g)."""
+    kinds: i64 = 0
+    if face_up & bit(FAUN) != 0:
+        kinds = ELEMENTS_OF_FAUN
+    if face_up & bit(NAIAD) != 0:
+        kinds |= ELEMENTS_OF_FAUN << NAIAD
+    if face_up & bit(PEGAEA) != 0:
+        kinds |= ELEMENTS_OF_FAUN << PEGAEA
+    return kinds & kinds_in(hand)
 
 
 def all_plays(cards: list[int], type_: i64) -> list[int]:

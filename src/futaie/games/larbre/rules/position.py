@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i16, i64
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome
-from futaie.core.position import ANNOTATED, Position
-from futaie.core.reason import Reason
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome
+from futaie.core.rules.position import ANNOTATED, Position
+from futaie.core.rules.reason import Reason
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import DRYAD, FLUTE, NO_TYPE, one, place_of, size
+from futaie.games.larbre.box.kinds import DRYAD, FLUTE, NO_TYPE, one, size
 from futaie.games.larbre.faces.preview import preview
 from futaie.games.larbre.faces.sheet import outcome
 from futaie.games.larbre.faces.view import revealed, view
@@ -23,6 +23,7 @@ from futaie.games.larbre.rules.actions import (
     BEGIN,
     CHOOSING,
     DISCARD,
+    DISCARDING,
     END,
     GROW,
     INVOKE_NAIAD,
@@ -43,7 +44,7 @@ from futaie.games.larbre.rules.refusals import refusal
 from futaie.games.larbre.rules.scoring import pieces_left, ranking, scores
 from futaie.games.larbre.rules.tree import Tree, grown
 from futaie.games.larbre.rules.turn.draw import choose_discard, take
-from futaie.games.larbre.rules.turn.play import begin_growing, place, reveal
+from futaie.games.larbre.rules.turn.play import add, begin_growing, place, reveal
 from futaie.games.larbre.rules.turn.spirits import invoke, keep, turn_tile
 from futaie.games.larbre.rules.turn.trunk import grow_trunk
 from futaie.games.larbre.secrets.imagine import imagined
@@ -60,6 +61,8 @@ class LArbre(Position):
         seats: i64,
         first: i64,
         fork: bool,
+        may_invoke_only: bool,
+        trims_after_play: bool,
         stall: i64,
         hand_limit: i64,
         turned: i64,
@@ -70,6 +73,10 @@ class LArbre(Position):
         super().__init__(seats)
         self.first = first
         self.fork = fork
+        self.may_invoke_only = may_invoke_only
+        """Whether a card may be played alone, for its spirit (larbre B.5a)."""
+        self.trims_after_play = trims_after_play
+        """Whether a hand that is too large after a play is discarded down (larbre B.10c), as not in version 1."""
         self.stall = stall
         """After so many rounds in which nobody placed a piece of a reserve the game ends."""
         self.hand_limit = hand_limit
@@ -114,6 +121,8 @@ class LArbre(Position):
             self.seats,
             self.first,
             self.fork,
+            self.may_invoke_only,
+            self.trims_after_play,
             self.stall,
             self.hand_limit,
             self.turned,
@@ -223,8 +232,7 @@ class LArbre(Position):
                 turn_tile(self, seat, DRYAD)
             place(self, seat, action, tip)
         elif action >= ADD and action < REVEAL:
-            self.chosen += one(action - ADD)
-            self.least = place_of(self.growing, action - ADD)
+            add(self, action - ADD)
         elif action < ALONE:
             if action == TRUNK:
                 grow_trunk(self, seat)
@@ -237,7 +245,7 @@ class LArbre(Position):
         elif action == BEGIN:
             begin_growing(self, seat)
         elif action == END:
-            self.end_turn(seat)
+            self.finish_play(seat)
         elif action >= DISCARD:
             choose_discard(self, seat, action - DISCARD)
         elif action >= KEEP:
@@ -259,9 +267,19 @@ class LArbre(Position):
     def pieces_left(self, seat: i64) -> i64:
         return pieces_left(self.reserves, seat)
 
+    def finish_play(self, seat: i64) -> None:
+        """The cards played are discarded, and with tiles on which Naiad and Pegaea are apart more may follow them."""
+        self.piles.settle(seat, self.chosen)
+        self.chosen = 0
+        self.need = size(self.piles.hands[seat]) - self.hand_limit
+        if self.need > 0 and self.trims_after_play:
+            self.phase = DISCARDING
+            self.growing = NO_TYPE
+            self.spirits = 0
+        else:
+            self.end_turn(seat)
+
     def end_turn(self, seat: i64) -> None:
-        if self.chosen != 0:
-            self.piles.settle(seat, self.chosen)
         self.quiet = 0 if self.has_placed else self.quiet + 1
         self.phase = START
         self.need = 0
@@ -314,7 +332,16 @@ class LArbre(Position):
         return (
             restored,
             (
-                (self.seats, self.first, self.fork, self.stall, self.hand_limit, self.turned),
+                (
+                    self.seats,
+                    self.first,
+                    self.fork,
+                    self.may_invoke_only,
+                    self.trims_after_play,
+                    self.stall,
+                    self.hand_limit,
+                    self.turned,
+                ),
                 self.piles,
                 list(self.reserves),
                 ([i64(self.tree.twigs[i]) for i in range(self.tree.count)], self.tree.level),
@@ -326,7 +353,7 @@ class LArbre(Position):
 
 
 def restored(
-    rules: tuple[int, int, bool, int, int, int],
+    rules: tuple[int, int, bool, bool, bool, int, int, int],
     piles: Piles,
     reserves: list[i16],
     tree: tuple[list[int], int],

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from futaie.core.plain import Data
-from futaie.core.position import ANNOTATED
-from futaie.core.reason import Reason, Why
-from futaie.core.seat import letter
-from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES
+from futaie.core.rules.position import ANNOTATED
+from futaie.core.rules.reason import Reason, Why
+from futaie.core.rules.seat import letter
+from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES, names
 from futaie.games.larbre.box.kinds import (
     BUDS,
     DRYAD,
     FAUN,
     FLUTE,
     FRUITS,
+    JOKER,
     LEAVES,
     NAIAD,
     NO_TYPE,
@@ -131,7 +132,7 @@ def _start(position: LArbre, seat: int, plain: int) -> Reason | None:
 
 def _choose(position: LArbre, seat: int, plain: int) -> Reason | None:
     if position.phase == START:
-        return Reason(NotLegal.CHOOSE_TYPE_FIRST)
+        return _only_invoke(position, seat, plain)
     if position.phase != CHOOSING:
         return Reason(NotLegal.TURN_HAS_BEGUN)
     if choices(position, seat) >> (plain - ADD) & 1:
@@ -140,7 +141,7 @@ def _choose(position: LArbre, seat: int, plain: int) -> Reason | None:
     if plain == REVEAL:
         return Reason(NotLegal.HALF_A_PAIR if half else NotLegal.NOTHING_GROWS)
     if position.growing == NO_TYPE:
-        return Reason(NotLegal.FLUTE_ALONE)
+        return Reason(NotLegal.PLAYED_ALONE, {"card": names(position.chosen)[0]})
     kind = plain - ADD
     figures: Data = {"card": NAMES[kind]}
     if not count_of(position.piles.hands[seat] - position.chosen, kind):
@@ -157,11 +158,23 @@ def _choose(position: LArbre, seat: int, plain: int) -> Reason | None:
     return Reason(NotLegal.NO_PARTNER if others < 2 else NotLegal.NOT_IN_ORDER, figures)
 
 
+def _only_invoke(position: LArbre, seat: int, plain: int) -> Reason | None:
+    """Whether a card can be played alone, for its spirit (larbre B.5g)."""
+    if choices(position, seat) >> plain & 1:
+        return None
+    kind = plain - ADD
+    held = plain < REVEAL and count_of(position.piles.hands[seat], kind)
+    if position.may_invoke_only and held and kind < JOKER:
+        return Reason(NotLegal.INVOKES_NOBODY, {"card": NAMES[kind], "spirit": SPIRITS[kind % 4]})
+    return Reason(NotLegal.CHOOSE_TYPE_FIRST)
+
+
 def _spirit(position: LArbre, seat: int, plain: int) -> Reason | None:
     if plain >= BEGIN:
         wanted = BEFORE if plain == BEGIN else AFTER
         if position.phase == wanted:
-            return None
+            must_invoke = plain == END and position.growing == NO_TYPE and not position.fluted
+            return Reason(NotLegal.MUST_INVOKE) if must_invoke else None
         if position.phase == GROWING:
             return Reason(NotLegal.GROW_FIRST, {"left": position.owed})
         if plain == END:

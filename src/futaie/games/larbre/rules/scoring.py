@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i16, i64
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.core.vecs import vec
 from futaie.games.larbre.rules.actions import RESERVE_SIZE
 

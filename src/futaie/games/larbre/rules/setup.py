@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.cards import NAMES, NUMBERS, SPIRITS
 from futaie.games.larbre.box.kinds import NAIAD, PEGAEA
@@ -24,7 +24,7 @@ def start(setup: Setup) -> LArbre:
     first = setup.first_seat()
     order = [NUMBERS[name] for name in setup.chance.order("source", cards)]
     check_reshuffles(setup.chance, cards)
-    dealer = LArbreDealer(setup.seats, options)
+    dealer = LArbreDealer(setup.seats, options, setup.rules)
     return dealer.dealt(first, _faces(setup), vec[u8](order[::-1]), setup.chance, 0)
 
 

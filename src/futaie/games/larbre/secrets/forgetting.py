@@ -1,12 +1,12 @@
-"""Forgetting how the cards came to lie as they do, where a history is too long to reckon with.
+"""Forgets how the cards came to lie as they do, if a history is too long to compute with.
 
-The lines up to some point are replaced by a beginning that leads to the same table, and tells of each card no more than
-what everybody, or its owner, knows at that point: which cards lie in the river, are being played, or were played
-since the last reshuffle; which are certain to be in a hand, since they were taken from the river and cannot have been
-discarded; all others in hands, those discarded in secret since the last reshuffle and those that Pegaea shows came
-from the source just now, and their owner alone saw them. So what is lost is what the lines forgotten say about these:
-what cards were taken before a secret discard, which cards somebody turned out to have had. From that point on the
-history is as before.
+A new beginning replaces the lines up to some point. It leads to the same table, and tells of each card no more than
+everybody, or its owner, knows at that point: which cards lie in the river, are being played, or were played since the
+last reshuffle; and which are certain to be in a hand, because they were taken from the river and cannot have been
+discarded. All other cards in hands, those discarded in secret since the last reshuffle and those that Pegaea is showing
+came from the source just now, and only their owner saw them. Lost are the other facts in the forgotten lines: which
+cards were taken before a secret discard, which cards somebody turned out to have had. From that point on the
+history stays the same.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def shortened(history: History, until: i64) -> History:
 
 @final
 class KnownCards:
-    """How the cards lie, and what is known of it."""
+    """Where the cards are, and what is known of them."""
 
     def __init__(self, history: History) -> None:
         self.history = history
@@ -67,7 +67,7 @@ class KnownCards:
         self.secret: list[int] = []
         """The lines about the other cards there."""
         self.shown: list[int] = []
-        """The lines about the cards Pegaea shows."""
+        """The lines about the cards that Pegaea shows."""
 
     def move(self, line: i64, what: i64, seat: i64, kind: i64) -> None:
         card = one(kind)
@@ -122,7 +122,7 @@ class KnownCards:
 
 
 def note_all(history: History, cards: i64, seat: i64, what: i64) -> None:
-    """Leads cards from the source to where this line leaves them."""
+    """Takes cards from the source to where this kind of line leaves them."""
     kind: i64 = 0
     while cards > 0:
         copies = cards & 7

@@ -1,4 +1,4 @@
-"""How every card came where it is, line by line: what each seat can know follows from it."""
+"""How every card came to its place, line by line: from this follows what each seat can know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from futaie.core.vecs import vec
 # What happened to a card.
 TO_RIVER: Final = 0
 TO_HAND: Final = 1
-"""From the source, seen by its owner alone; so are the next four."""
+"""From the source, seen only by its owner, as are the next four."""
 SHOWN: Final = 2
 """By Pegaea, from the source."""
 KEPT: Final = 3
@@ -33,7 +33,7 @@ class History:
         """Two numbers each: 8 * what + seat, and the kind of the card."""
         self.count: i64 = 0
         self.begun: i64 = 0
-        """How many lines at the beginning stand for others that were forgotten (see memory.py)."""
+        """How many lines at the beginning stand for others that were forgotten (see forgetting.py)."""
 
     def copy(self) -> History:
         history = History(self.lines[:])

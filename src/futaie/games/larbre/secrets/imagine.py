@@ -1,4 +1,4 @@
-"""The table as a reader may imagine it: all that it cannot know is drawn again as worlds.py says."""
+"""The table as a reader may imagine it: everything that it cannot know is drawn again (see worlds.py)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games.larbre.box.kinds import NO_TYPE, size
 from futaie.games.larbre.rules.actions import CHOOSING, DISCARDING, START
 from futaie.games.larbre.secrets.worlds import MOST_WAYS, Worlds
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def imagined(position: LArbre, viewer: i64, rng: Rng) -> LArbre:
-    """For a seat or a spectator (-1); the whole history of the cards is drawn, too."""
+    """For a seat or a spectator (-1); draws the whole history of the cards again, too."""
     worlds = worlds_of(position, viewer)
     worlds.draw(rng)
     other = position.copy()
@@ -41,7 +41,7 @@ def imagined(position: LArbre, viewer: i64, rng: Rng) -> LArbre:
 
 
 def worlds_of(position: LArbre, viewer: i64) -> Worlds:
-    """They are counted once, and last until cards move."""
+    """Counted once, and valid until cards move."""
     piles = position.piles
     lines = piles.history.count
     for worlds in position.worlds:
@@ -53,7 +53,7 @@ def worlds_of(position: LArbre, viewer: i64) -> Worlds:
 
 
 def forget_draft(position: LArbre) -> None:
-    """Takes back what only the mover knows of: cards chosen to be played or discarded."""
+    """Takes back the choices that only the mover knows: cards to be played or discarded."""
     if position.phase == CHOOSING:
         position.phase = START
         position.growing = NO_TYPE

@@ -1,15 +1,15 @@
-"""Numbers of ways, and draws among them."""
+"""Numbers of ways, and random choices among them."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games.larbre.box.kinds import KINDS, count_of, one, size
 
 
 def choose(n: i64, k: i64) -> float:
-    """How many sets of k there are among n; 0 where there are not so many."""
+    """How many sets of k there are among n; 0 if k is too large."""
     if n < k or k < 0:
         return 0.0
     ways: float = 1.0
@@ -31,17 +31,17 @@ def falling(n: i64, k: i64) -> float:
 
 
 def matchings(known: i64, need: i64) -> float:
-    """In how many ways cards seen are matched with known ones of their kind, those missing chosen among them."""
+    """The number of ways to match cards seen with known ones of their kind, if the missing ones are among them too."""
     if need <= known:
         return falling(known, need)
     return choose(need, need - known) * falling(known, known)
 
 
 def largest_ratio(known: i64, limit: i64, wanted: i64, free: i64) -> float:
-    """By which factor it can be likelier at most that these cards come out of a source than was counted.
+    """The largest factor by which these cards may be likelier to come out of a source than was counted.
 
-    In it lie those known, those missing and so many free ones, within the limit. Each free card of a kind makes it
-    likelier by a factor that falls with their number; so the best ones are taken.
+    The source holds the known cards, the missing ones and this many free ones, within the limit. Each free card of a
+    kind makes it likelier by a factor that falls with their number, so the best ones are taken.
     """
     extra: i64 = 0
     largest: float = 1.0
@@ -72,7 +72,7 @@ def uniform(rng: Rng) -> float:
 
 
 def any_card(heap: i64, rng: Rng) -> i64:
-    """The kind of one of the cards, each as likely as the others."""
+    """The kind of one of the cards, each equally likely."""
     skipped = rng.below(size(heap))
     kind: i64 = 0
     while skipped >= count_of(heap, kind):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from futaie.core.chance import Chance, shuffled
+from futaie.core.chance.shuffles import Chance, shuffled
 from futaie.games.larbre.box.cards import NUMBERS, names
 from futaie.games.larbre.box.kinds import count_of, one
 
 SEED = "larbre"
-"""Serves where a deal says nothing of a reshuffle and there is no seed."""
+"""In place of the seed, if there is none and the deal does not order a reshuffle."""
 
 
 def check_reshuffles(chance: Chance, box: list[str]) -> None:
@@ -19,7 +19,7 @@ def check_reshuffles(chance: Chance, box: list[str]) -> None:
 
 
 def reshuffled(chance: Chance, discard: int, ordinal: int) -> list[str]:
-    """The discard in its new order, the first card on top. Of a dealt order, what is not there is left out."""
+    """The discard in its new order, the first card on top. Cards of a dealt order that are elsewhere are skipped."""
     given = chance.deal.get(f"reshuffle-{ordinal}")
     if given is None:
         return shuffled(chance.seed or SEED, "reshuffle", ordinal, names(discard))

@@ -1,9 +1,8 @@
-"""What one reader of l'Arbre knows of how the cards went: the history, read forwards and sorted.
+"""What one reader of l'Arbre knows about the movements of the cards: the history, read forwards and sorted.
 
-What the reader saw itself needs no more thought. What happened to the hands of others becomes steps: cards came into a
-hand, were discarded from it or played. The time from one shuffle of the source to the next is an era: nothing but the
-shuffle joins the hands of an era, so the steps are sorted era by era, and in each era seat by seat, and are then looked
-at backwards (ways.py).
+The reader's own part needs no further work. The other hands become steps: cards came into a hand, were discarded from
+it or played. The time from one shuffle of the source to the next is an era. Only the shuffle connects the hands of an
+era, so the steps are sorted era by era, and in each era seat by seat, and then followed backwards (world_counts.py).
 """
 
 from __future__ import annotations
@@ -28,25 +27,25 @@ from futaie.games.larbre.secrets.history import (
     History,
 )
 
-# What else can happen in a story.
+# Further steps of a story.
 WHICH: Final = 10
-"""Some of Pegaea's cards came from the source before a reshuffle: was the one that was kept among them?"""
+"""Some of Pegaea's cards came from the source before a reshuffle: was the kept one among them?"""
 ERA: Final = 11
 """A source is shuffled."""
 SURE: Final = 12
-"""A card was taken from the river, and it is known when it was played."""
+"""A card was taken from the river, and the line where it was played is known."""
 
 
 @final
 class Step:
-    """Something that happened to the hand of another seat, or the beginning of an era."""
+    """An event in the hand of another seat, or the beginning of an era."""
 
     def __init__(self, what: i64, kind: i64, line: i64) -> None:
         self.what = what
         self.kind = kind
         """For a discard how many cards; for Pegaea's cards how many of the three are from the source before."""
         self.line = line
-        """Of the history."""
+        """Its line in the history."""
         self.seat: i64 = 0
         self.era: i64 = 0
         self.held: i64 = 0
@@ -54,9 +53,10 @@ class Step:
         self.room: i64 = 0
         """From here back to the beginning of the era, how many cards others discarded in secret."""
         self.taken: i64 = 0
-        """What all had taken from the river in the steps before: a heap with up to MOST_COPIES of each kind."""
+        """The cards that everybody together had taken from the river before: a heap with up to MOST_COPIES of each
+        kind."""
         self.played: i64 = 0
-        """What all had played, in the same way."""
+        """The cards that everybody together had played, in the same way."""
 
 
 @final
@@ -76,7 +76,7 @@ class Hand:
         self.shown: i64 = 0
         """How many cards Pegaea has shown it in this era, in the look in progress."""
         self.first_shown: i64 = -1
-        """The line where the look began; -1 where there is none."""
+        """The line where the look began; -1 if there is none."""
 
     def add(self, what: i64, kind: i64, line: i64) -> None:
         step = Step(what, kind, line)
@@ -92,8 +92,8 @@ class Hand:
             self.certain += one(kind)
 
     def play(self, kind: i64, line: i64) -> None:
-        """A card taken from the river since the last secret discard is still in hand for sure. Where there is one of
-        the kind, let it be the one that is played, the last one first: then nothing is to be found out about either."""
+        """A card taken from the river since the last secret discard is still in hand for sure. If there is one of this
+        kind, the last such card counts as the one played: then neither of them leaves anything to find out."""
         self.held -= 1
         if count_of(self.certain, kind) > 0:
             self.certain -= one(kind)
@@ -143,9 +143,9 @@ class Era:
         self.unknown = unknown
         """How many others there are: those discarded in secret."""
         self.limit = limit
-        """What can be in it at most: all cards that are not known to be elsewhere when it is shuffled."""
+        """The most that can be in it: all cards that are not known to be elsewhere at the shuffle."""
         self.certain = vec[i64]([i64(0)] * 4)
-        """For each seat what is then in its hand for certain."""
+        """For each seat the cards that are then in its hand for certain."""
         self.seen: i64 = 0
         """The cards that were seen to come out of it, a heap."""
         self.unseen: i64 = 0
@@ -166,7 +166,7 @@ class Story:
         # While the history is read
         self.hands = [Hand(self.sure), Hand(self.sure), Hand(self.sure), Hand(self.sure)]
         self.in_sight: i64 = 0
-        """The river, the reader's own hand and what Pegaea shows the reader."""
+        """The river, the reader's own hand and the cards that Pegaea shows the reader."""
         self.played: i64 = 0
         """Cards played in this turn."""
         self.known: i64 = 0
@@ -181,7 +181,7 @@ class Story:
         self.finish()
 
     def read(self, line: i64, era: Era) -> i64:
-        """Reads what happened next; returns how many lines it took."""
+        """Reads the next event; returns how many lines it took."""
         what = self.history.what(line)
         seat = self.history.seat(line)
         kind = self.history.kind(line)
@@ -208,7 +208,7 @@ class Story:
         return 1
 
     def read_secret(self, what: i64, kind: i64, line: i64, hand: Hand, era: Era) -> i64:
-        """Something between the hand of another seat, the source, the river and the discard."""
+        """Reads a move between the hand of another seat, the source, the river and the discard."""
         cards: i64 = 1
         if what == SHOWN:
             era.unseen += 1
@@ -265,7 +265,7 @@ class Story:
             seat += 1
 
     def finish(self) -> None:
-        """Leaves out what is sure, notes at each step what came before, and turns the order round."""
+        """Leaves out sure cards, notes at each step what came before, and reverses the order."""
         taken: i64 = 0
         played: i64 = 0
         kept: list[Step] = []
@@ -282,8 +282,8 @@ class Story:
         self.steps = kept
 
     def is_before(self, step: Step, which: i64) -> bool:
-        """Whether a card that was kept, or buried, came from the source before; `which`: whether the one kept did,
-        where it can be either. Those buried follow in their order."""
+        """Whether a card kept or buried came from the source before. `which`: whether the kept one did, if it can be
+        either. The buried ones follow in their order."""
         if step.what == KEPT:
             return step.kind == 3 or which == 1
         if step.what != BURIED:
@@ -292,8 +292,8 @@ class Story:
         return others == 2 or (others == 1 and self.history.what(step.line - 1) == KEPT)
 
     def missing(self, era: Era, labels: i64) -> i64:
-        """What must have been discarded in secret before the era: what came out of its source, these labels included,
-        and is not known to have been in it."""
+        """The cards that must have been discarded in secret before the era: they came out of its source, including
+        these labels, and are not known to have been in it."""
         wanted = era.seen + labels
         missing: i64 = 0
         kind: i64 = 0
@@ -305,7 +305,7 @@ class Story:
         return missing
 
     def line_after(self, reshuffles: i64) -> i64:
-        """The first line after so many reshuffles; where there are not so many, halfway through what is left."""
+        """The first line after this many reshuffles; if there are fewer, halfway through the rest."""
         line: i64 = 0
         while line < self.history.count:
             if self.history.what(line) == RESHUFFLED:

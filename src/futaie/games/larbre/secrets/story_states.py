@@ -1,4 +1,4 @@
-"""States of a story that is read backwards to count its worlds (see ways.py), and the ways that lead on from them."""
+"""States of a story that is read backwards to count its worlds (world_counts.py), and the ways to go on from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from futaie.games.larbre.box.kinds import count_of, size
 from futaie.games.larbre.secrets.story import Step
 
 SLOT: Final = 32
-"""Added to a decision about a card that came into a hand, if it is one of those missing."""
+"""Added to a decision about a card that came into a hand, if it is a missing one."""
 
 
 @final
@@ -20,9 +20,9 @@ class Way:
 
     def __init__(self, decision: i64, weight: float, then: Node | None) -> None:
         self.decision = decision
-        """How many of the cards discarded are missing ones; what share of them was in a hand; 1 if the card kept is
-        from the source before; otherwise 0 if the card is free, or 1 more than its kind, plus SLOT if it was missing
-        (for one from the river, whose kind is known, just 1)."""
+        """How many of the cards discarded are missing ones; the share of missing cards that was in a hand; 1 if the
+        card kept is from the source before; otherwise 0 if the card is free, or 1 more than its kind, plus SLOT if it
+        was missing (for one from the river, whose kind is known, just 1)."""
         self.weight = weight
         self.then = then
 
@@ -32,25 +32,25 @@ class Way:
 
 @final
 class Node:
-    """A state of the story, read backwards, in which something must be decided."""
+    """A state of the story, read backwards, that calls for a decision."""
 
     def __init__(self, opened: vec[i64], slots: vec[i64]) -> None:
         self.opened = opened
         """For each hand the cards that must be in it, a heap."""
         self.slots = slots
-        """For each hand how many more must be in it that are discarded later and are among those missing."""
+        """For each hand how many other cards must be in it: missing ones that are discarded later."""
         self.labels: i64 = 0
-        """What unseen cards of this era are found to be, a heap."""
+        """The kinds that unseen cards of this era turn out to have, a heap."""
         self.labels_before: i64 = 0
         """The same for the era before, because of cards that Pegaea showed at its very end."""
         self.missing: i64 = 0
-        """The cards that must have been discarded in secret in this era, as far as they are not yet found, a heap."""
+        """The cards that must have been discarded in secret in this era and are not found yet, a heap."""
         self.which: i64 = 0
-        """1 where the card kept is one of those that Pegaea showed in the era before."""
+        """1 if the card kept is one of those that Pegaea showed in the era before."""
         self.at: i64 = 0
         """The number of the step."""
         self.total: float = 0.0
-        """The weight of all worlds that lie behind."""
+        """The weight of all worlds behind it."""
         self.ways: list[Way] = []
 
     def copy(self) -> Node:
@@ -89,7 +89,7 @@ class Node:
         return hands
 
     def is_any_lost(self) -> bool:
-        """Whether there are missing cards that are not yet among those of some discard."""
+        """Whether some missing cards are not yet assigned to a discard."""
         return self.missing != 0 and size(self.missing) > self.all_slots()
 
     def open_count(self, kind: i64) -> i64:

@@ -1,17 +1,17 @@
-"""Counts the worlds in which a reader of l'Arbre would have seen just what it has seen.
+"""Counts the worlds in which a reader of l'Arbre would have seen exactly what it has seen.
 
-The steps of the story are followed backwards. A card somebody plays must have been in that hand: it is *open* until it
-is matched with a card known to have been taken from the river, or with an unseen one drawn from the source, which thus
-gets its *label*. Cards of a hand that are not open are *free*: any of them can be the ones discarded. At a reshuffle,
-the cards seen to come out of the new source must have been in the discard: as far as those known to lie there cannot
-account for them they are *missing*, and somebody must have discarded them in secret. How many of the missing ones were
-among the cards of one discard is decided there (they are *slots* of that hand); which ones, when cards come into the
-hand, or at the beginning of the era, when they become open.
+The steps of the story are followed backwards. A card that somebody plays must have been in that hand: it is *open*
+until it is matched with a card known to have been taken from the river, or with an unseen one drawn from the source,
+which thus gets its *label*. Cards of a hand that are not open are *free*: any of them can be the ones discarded. At a
+reshuffle, the cards seen to come out of the new source must have been in the discard. If the cards known to lie there
+cannot account for them all, the rest is *missing*: somebody must have discarded them in secret. At each discard it is
+decided how many of its cards are missing ones (they are *slots* of that hand); which ones, only when cards come into
+the hand, or at the beginning of the era, when they become open.
 
-So a state is small (what is open in each hand, the slots, what is missing, the labels given in this era), there are few
-ways to go on, and states that agree are counted once, as a `Node`. The weight of a way is how many worlds it stands
-for, as far as it goes, times their probability. Two things are counted too high on purpose, since what they depend on
-is not in the state; worlds.py puts them right.
+So a state is small (the open cards and slots of each hand, the missing cards, the labels given in this era), there are
+few ways to go on, and equal states are counted once, as a `Node`. The weight of a way is the number of worlds behind it
+so far, times their probability. Two things are counted too high on purpose, because they depend on what the state
+leaves out; worlds.py corrects them.
 """
 
 from __future__ import annotations
@@ -34,18 +34,19 @@ class Count:
         self.story = story
         self.steps = story.steps
         self.unseen: i64 = story.box - story.eras[0].seen
-        """What may have come unseen from the first source, a heap."""
+        """The cards that may have come unseen from the first source, a heap."""
         self.nodes: dict[tuple[int, ...], Node] = {}
         self.layers: list[list[Node]] = [[] for _ in range(5 * len(self.steps))]
-        """The nodes by their step, and those of one step by how many hands have no slots: ways lead onwards only."""
+        """The nodes by their step, and within a step by the number of hands without slots: ways only lead onwards."""
         self.here = Node(vec[i64]([i64(0)] * 4), vec[i64]([i64(0)] * 4))
         """The state while the story is followed."""
         self.weight: float = 1.0
-        """Of the way that is followed; 0 if no world lies that way."""
+        """The weight of the way being followed; 0 if no world lies that way."""
         self.first = self.advance(0)
 
     def finish(self, most: i64) -> i64:
-        """Finds all nodes and their totals, and returns -1; or if there are more ways than this, the era it was in."""
+        """Finds all nodes and their totals and returns -1; or, if there are more than `most` ways, the era it had
+        reached."""
         ways: i64 = 0
         for layer in self.layers:
             for node in layer:
@@ -103,7 +104,7 @@ class Count:
         return found
 
     def must_decide(self, step: Step) -> bool:
-        """Whether a card that came into a hand may be one of those open or missing."""
+        """Whether a card that came into a hand may be an open or a missing one."""
         here = self.here
         opened = here.opened[step.seat]
         slots = here.slots[step.seat]
@@ -112,7 +113,8 @@ class Count:
         return opened != 0 or slots != 0
 
     def open_played(self, step: Step) -> None:
-        """Opens a card that is played: at least so many of its kind are in the hand, any of which may be the one."""
+        """Opens a card that is played: at least this many of its kind are in the hand, and any of them may be the
+        one."""
         opened = self.here.opened[step.seat]
         copies = count_of(opened, step.kind) + 1
         if copies > count_of(self.story.box, step.kind):
@@ -122,7 +124,8 @@ class Count:
         self.weight /= float(copies)
 
     def give_missing(self) -> bool:
-        """Missing cards that were in a hand when the era began become open there; False if there are several hands."""
+        """Missing cards that were in a hand when the era began become open there; False if there are several such
+        hands."""
         here = self.here
         if size(here.missing) != here.all_slots():
             self.weight = 0.0
@@ -136,7 +139,7 @@ class Count:
         return False
 
     def open_missing(self, seat: i64, cards: i64) -> None:
-        """These are the cards that the slots of the hand stand for, in any order."""
+        """Fills the slots of the hand with these cards, in any order."""
         here = self.here
         kind: i64 = 0
         while kind < KINDS:
@@ -150,7 +153,8 @@ class Count:
         here.missing -= cards
 
     def begin_era(self, era: Era, is_first: bool) -> None:
-        """What came out of the source must have been in it; what is not known to have been is missing before."""
+        """The cards that came out of the source must have been in it; those not known to have been there are missing
+        now."""
         here = self.here
         unseen = era.unseen
         wanted = era.seen + here.labels
@@ -177,7 +181,7 @@ class Count:
         here.labels_before = 0
 
     def fits(self, era: Era, kind: i64, cards: i64) -> bool:
-        """Whether so many cards of the kind can have been in the source besides those open in a hand."""
+        """Whether this many cards of the kind can have been in the source besides those open in a hand."""
         seat: i64 = 0
         while seat < 4:
             opened = count_of(self.here.opened[seat], kind) - count_of(era.certain[seat], kind)
@@ -194,7 +198,7 @@ class Count:
         return self.here
 
     def go(self, node: Node, decision: i64, at: i64) -> None:
-        """Adds a way, now that the state is what the decision makes of it."""
+        """Adds a way, once the state is what the decision makes of it."""
         then = self.advance(at)
         if self.weight != 0.0:
             node.ways.append(Way(decision, self.weight, then))
@@ -204,7 +208,7 @@ class Count:
             self.go(node, decision, node.at + 1)
 
     def is_possible(self, step: Step) -> bool:
-        """In the first era: whether cards of each kind, in all hands together, can have come from somewhere."""
+        """In the first era: whether the cards of each kind, in all hands together, can have come from somewhere."""
         here = self.here
         rest = here.missing | here.opened[0] | here.opened[1] | here.opened[2] | here.opened[3]
         kind: i64 = 0
@@ -238,7 +242,7 @@ class Count:
             self.try_gain(node, step)
 
     def try_shares(self, node: Node, seat: i64, left: i64, share: i64, slots: i64, weight: float) -> None:
-        """Of the missing cards some were in this hand when the era began, the others in other hands."""
+        """Some of the missing cards were in this hand when the era began, the others in other hands."""
         if slots == 0:
             self.load(node, weight)
             self.open_missing(seat, share)
@@ -257,7 +261,7 @@ class Count:
             taken += 1
 
     def try_gain(self, node: Node, step: Step) -> None:
-        """A card came into the hand: it need not have been there, or is one of those open, or one of those missing."""
+        """A card came into the hand: a free one, an open one, or a missing one."""
         free = node.free(step)
         if free < 0:
             return
@@ -288,7 +292,7 @@ class Count:
             self.go_if_possible(node, decision + SLOT, step)
 
     def try_discard(self, node: Node, step: Step) -> None:
-        """Of the cards discarded so many are among those missing; which ones turns out when they come into the hand."""
+        """Some of the discarded cards are missing ones; which ones is settled when they come into the hand."""
         free = node.free(step)
         need = size(node.missing) - node.all_slots()
         found: i64 = 0
@@ -314,7 +318,7 @@ class Count:
             kind += 1
 
     def label(self, step: Step, kind: i64) -> None:
-        """Says what a card is that nobody saw come out of the source."""
+        """Settles the kind of a card that nobody saw come out of the source."""
         if step.what == TAKEN:
             return
         here = self.here
@@ -332,8 +336,8 @@ class Count:
 
 
 def chance_of_rest(step: Step, free: i64, cards: i64) -> float:
-    """With which so many cards of a discard, those besides missing ones, are among the free ones, `free` of which stay.
+    """The chance that this many cards of a discard, besides missing ones, are free ones, of which `free` stay.
 
-    As a chance, so that in a long story the numbers do not get too large.
+    It is a chance, not a count, to keep the numbers small in a long story.
     """
     return choose(free + cards, cards) / choose(step.held + step.kind, step.kind)

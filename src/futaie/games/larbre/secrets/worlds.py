@@ -1,21 +1,21 @@
 """Draws a world that a reader of l'Arbre must reckon with.
 
-What a reader cannot know: the order of each source, cards that others drew from it, which cards others discarded, which
-of Pegaea's three they kept. All of it counts as chance: every shuffle gives each order of the cards with the same
-probability, every secret discard each set of cards of the hand, every look each of the three. Other decisions are seen,
-and say nothing by themselves. Of all worlds so made, those in which the reader would have seen just what it has seen
-are drawn with their right frequencies.
+A reader cannot know the order of each source, the cards that others drew from it, the cards that others discarded, and
+which of Pegaea's three they kept. All of this counts as chance: every shuffle gives each order of the cards with the
+same probability, every secret discard each set of cards of the hand, every look each of the three. Other decisions are
+visible, and by themselves prove nothing. Of all these worlds, those in which the reader would have seen exactly what it
+has seen are drawn with the right frequencies.
 
-The history is read forwards (story.py), the worlds are counted backwards (ways.py). Then the counts are followed, each
-way by its weight, from now to the beginning, and the world is told forwards along that way: free cards get their
-labels from what is left in their era. Two things are then put right by throwing some worlds away. If several cards in
-hand have the kind that is played, each of them was counted as the one played: such a world is kept one time in so many.
-And a free card in the discard that has the kind of a card seen later makes that sight likelier than was counted: worlds
-are kept in proportion to that, relative to the largest such ratio there can be.
+The history is read forwards (story.py), and the worlds are counted backwards (world_counts.py). Then a way is followed
+from now to the beginning, chosen at each node by weight, and the world is told forwards along that way: free cards get
+their labels from the rest of the cards in their era. Throwing some worlds away corrects two things. If several cards in
+hand have the kind that is played, each of them was counted as the one played: one such world in that many is kept.
+And a free card in the discard that has the kind of a card seen later makes seeing it likelier than was counted: worlds
+are kept in proportion to that, relative to the largest possible ratio.
 
-All of this is exact. Where it would take too long (more than MOST_WAYS, or MOST_ATTEMPTS worlds thrown away in a row),
-the reader forgets how the cards came to lie as they did at some reshuffle, the first one if that is enough, and if need
-be at later points (memory.py). From what it still remembers worlds are again drawn exactly.
+All of this is exact. If it would take too long (more than MOST_WAYS, or MOST_ATTEMPTS worlds thrown away in a row), the
+reader forgets how the cards came to lie as they did at some reshuffle, the first one if that is enough, and if
+necessary at later points (forgetting.py). From what it still remembers, worlds are again drawn exactly.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.kinds import KINDS, count_of, one
 from futaie.games.larbre.secrets.forgetting import shortened
@@ -51,7 +51,7 @@ MOST_ATTEMPTS: Final = 400
 
 @final
 class Worlds:
-    """All worlds for one reader at one point of the game. `draw` draws one; then the fields say what it is."""
+    """All worlds for one reader at one point of the game. `draw` draws one; then the fields describe it."""
 
     def __init__(self, history: History, box: i64, source_count: i64, viewer: i64, most_ways: i64) -> None:
         self.lines: i64 = history.count
@@ -63,22 +63,22 @@ class Worlds:
         self.first: Node | None = None
         # On the way that was drawn
         self.labels = vec[i64]([i64(0)])
-        """For each era what unseen cards are found to be, a heap."""
+        """For each era the kinds that unseen cards turn out to have, a heap."""
         self.decisions = vec[i64]([i64(0)])
-        """For each line of the history what is decided there: 1 more than a label, a heap, or 1 for yes."""
+        """For each line of the history its decision: 1 more than a label, a heap, or 1 for yes."""
         self.slots: list[list[int]] = [[], [], [], []]
-        """For each hand the lines where missing cards are discarded that are still to be found."""
+        """For each hand the lines that discard missing cards not found yet."""
         # The world
         self.kinds = vec[u8]([u8(0)])
-        """What the card of each line is."""
+        """The kind of the card of each line."""
         self.hands = vec[i64]([i64(0)] * 4)
-        """The free cards of other seats; in the end there are no others in their hands."""
+        """The free cards of other seats; in the end their hands hold no others."""
         self.source = vec[u8]([u8(0)] * 128)
-        """The cards of an era's source that nothing is known of, in random order; the next one last."""
+        """The unknown cards of an era's source, in random order; the next one last."""
         self.source_left: i64 = 0
         self.discard: i64 = 0
         self.looked: i64 = 0
-        """The cards Pegaea shows, if the look is still in progress."""
+        """The cards that Pegaea shows, if the look is still in progress."""
         # While it is told
         self.reserved = vec[i64]([i64(0)] * 4)
         """For each hand of others the cards that will be needed."""
@@ -90,11 +90,11 @@ class Worlds:
         self.kept_before: i64 = 0
         self.shown_before: i64 = 0
         self.chance: float = 1.0
-        """With which the world is kept."""
+        """The chance to keep the world."""
         self.count()
 
     def count(self) -> None:
-        """Counts the ways; as long as they are too many, forgets what came before the era in which they got so."""
+        """Counts the ways; while there are too many, forgets what came before the era in which they grew too many."""
         while True:
             count = Count(self.story)
             era = count.finish(self.most_ways)
@@ -122,7 +122,7 @@ class Worlds:
                 attempts = 0
 
     def history(self) -> History:
-        """As it is in the world."""
+        """The history as it is in the world."""
         history = self.story.history.copy()
         line: i64 = 0
         while line < history.count:
@@ -133,7 +133,7 @@ class Worlds:
     # The way backwards
 
     def follow(self, rng: Rng) -> None:
-        """Follows the nodes, each way with its weight, and writes down what is decided."""
+        """Follows the nodes, choosing ways by weight, and notes the decisions."""
         self.labels = vec[i64]([i64(0)] * len(self.story.eras))
         self.decisions = vec[i64]([i64(0)] * self.story.history.count)
         self.slots = [[], [], [], []]
@@ -162,7 +162,7 @@ class Worlds:
                 at += 1
 
     def decide(self, step: Step, decision: i64, which: i64, rng: Rng) -> i64:
-        """Writes down a decision; returns what it finds of the missing cards, a heap."""
+        """Notes a decision; returns the missing cards that it finds, a heap."""
         slots = self.slots[step.seat]
         if step.what == DISCARDED:
             while decision > 0:
@@ -183,7 +183,7 @@ class Worlds:
         return one(kind) if step.what == BURIED else 0
 
     def find(self, lines: list[int], kind: i64, rng: Rng) -> None:
-        """The card is discarded at any of the lines."""
+        """Assigns the card to one of the lines, in which it is discarded."""
         last: i64 = len(lines) - 1
         i = rng.below(last + 1)
         self.decisions[lines[i]] += one(kind)
@@ -191,7 +191,7 @@ class Worlds:
         lines.pop()
 
     def find_share(self, cards: i64, rng: Rng) -> None:
-        """All these cards are, by the first hand that discards any."""
+        """Assigns all these cards to discards of the first hand that has slots."""
         seat: i64 = 0
         while len(self.slots[seat]) == 0:
             seat += 1
@@ -207,7 +207,7 @@ class Worlds:
     # The story forwards
 
     def tell(self, least: float, rng: Rng) -> bool:
-        """Tells the story, giving labels to free cards; False as soon as the chance to keep it is not above this."""
+        """Tells the story, giving labels to free cards; False as soon as the chance to keep it is not above `least`."""
         history = self.story.history
         self.hands = vec[i64]([i64(0)] * 4)
         self.reserved = vec[i64]([i64(0)] * 4)
@@ -266,7 +266,7 @@ class Worlds:
         self.discard = 0
 
     def weigh(self, era: Era, wanted: i64) -> None:
-        """How much likelier what was seen of the era is with these cards in its source than was counted."""
+        """Weighs how much likelier the sights of the era are with these cards in its source than was counted."""
         ratio: float = 1.0
         missing: i64 = 0
         kind: i64 = 0
@@ -305,14 +305,14 @@ class Worlds:
         return kind
 
     def unseen_card(self, line: i64) -> i64:
-        """The kind of a card drawn unseen that goes there: its label less one, or if there is none any of the rest."""
+        """The kind of a card drawn unseen that goes there: its label less one, or if it has none any of the rest."""
         if line >= 0 and self.decisions[line] != 0:
             return self.decisions[line] - 1
         self.source_left -= 1
         return i64(self.source[self.source_left])
 
     def show(self, line: i64) -> i64:
-        """Pegaea shows another seat a card; returns its kind, and writes it down where the card goes next."""
+        """Pegaea shows another seat a card; returns its kind, and notes it at the line where the card goes next."""
         if self.shown == 0:
             self.find_kept(line)
         shown = self.shown
@@ -321,7 +321,7 @@ class Worlds:
             kind = self.unseen_card(-1)
             self.looked += one(kind)
             return kind
-        # The card that was kept is the first one that can be it, the others follow in their order.
+            # The kept card is the first one that can be it; the others follow in their order.
         goes = self.kept_line + shown
         before = self.shown_before
         if before < 3 and self.kept_before == 0 and shown <= before:
@@ -331,7 +331,8 @@ class Worlds:
         return kind
 
     def find_kept(self, line: i64) -> None:
-        """Of a look: the line where a card is kept (-1 if not yet), and how many were shown before a reshuffle."""
+        """Finds, for a look, the line where a card is kept (-1 if not yet), and how many were shown before a
+        reshuffle."""
         history = self.story.history
         self.kept_before = self.decisions[line]
         self.kept_line = -1
@@ -349,7 +350,7 @@ class Worlds:
             line += 1
 
     def discarded(self, seat: i64, line: i64, rng: Rng) -> i64:
-        """One of the missing cards that the first line of the discard names, or any of the free ones."""
+        """One of the missing cards that the first line of the discard names, or any free one."""
         history = self.story.history
         first = line
         while first > 0 and history.what(first - 1) == DISCARDED:

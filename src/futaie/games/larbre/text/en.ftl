@@ -5,6 +5,7 @@ about = Grow one tree together, and be the first to place all your twigs, leaves
 
 option-first = Who starts.
 option-branch = Three new twigs stand end to end (chain), or one carries the two others (fork).
+option-growth = Cards may also be played only to invoke a spirit (choice), or must always make something grow (always).
 option-stall = After how many rounds without a piece placed from a reserve the game ends.
 option-reserve = What everybody has to place: twigs, leaves, buds, fruits, golden flowers, trunk tokens.
 option-cards = The most copies of each twig card, leaf card, bud card and fruit card, of jokers and of flutes.
@@ -139,6 +140,12 @@ ask-one-more-with-the-dryad-or-end =
         [bud] One more bud with the Dryad, another spirit, or the end?
        *[fruit] One more fruit or flower with the Dryad, another spirit, or the end?
     }
+ask-to-invoke-the-spirit =
+    { $spirit ->
+        [faun] Who gets a twig from the Faun?
+        [naiad] Which card from the river do you take with the Naiad?
+       *[pegaea] Invoke Pegaea: look at three cards.
+    }
 ask-which-card-to-keep = Which of these cards do you keep? The others are discarded.
 ask-which-cards-to-discard =
     { $left ->
@@ -163,6 +170,12 @@ does-play-cards-so-that-it-grows =
        *[fruit] fruits and flowers
     }: up to { $most } (river { $river }), room for { $places }
 does-play-a-flute-alone = play a flute alone, for the spirits
+does-play-a-card-alone =
+    { $spirit ->
+        [faun] play a { NAME($card) } alone, to invoke the Faun
+        [naiad] play a { NAME($card) } alone, to invoke the Naiad
+       *[pegaea] play a { NAME($card) } alone, to invoke Pegaea
+    }
 does-add-a-card = add a { NAME($card) }: { $amount } grow
 does-add-the-first-card-of-a-pair = add a { NAME($card) }, the first of a pair
 does-complete-a-pair = complete the pair with a { NAME($card) }: { $amount } grow
@@ -174,6 +187,7 @@ does-reveal-the-cards = show them; { $grows ->
        *[fruit] fruits and flowers
     }: { $amount }, room for { $places }
 does-reveal-the-flute = show the flute
+does-reveal-a-card-alone = show the { NAME($card) }
 does-send-a-twig-with-the-faun = Faun: bring { $seat } a common twig
 does-take-a-card-with-the-naiad = Naiad: take a { NAME($card) }
 does-look-at-cards-with-pegaea = Pegaea: look at { $cards } cards from the source and keep one
@@ -288,7 +302,14 @@ there-is-no-second-card-with-this-icon-to-make-a-pair = There is no second card 
 the-pair-needs-its-second-card = The pair needs its second card first.
 play-a-card-of-the-type-a-joker-or-a-pair = Play a card of the type, a joker or a pair first.
 one-flute-a-turn = Only one flute a turn.
-the-flute-is-played-alone = The flute is played alone: reveal it, or take it back.
+the-card-is-played-alone = The { NAME($card) } is played alone: reveal it, or undo.
+alone-the-card-would-invoke-nobody =
+    { $spirit ->
+        [faun] The { NAME($card) } invokes nobody now. To play it with others, say first what grows.
+        [dryad] The Dryad needs growth: to play the { NAME($card) }, say first what grows.
+        [naiad] The { NAME($card) } invokes nobody now. To play it with others, say first what grows.
+       *[pegaea] The { NAME($card) } invokes nobody now. To play it with others, say first what grows.
+    }
 the-spirit-was-not-face-up-when-the-cards-were-revealed =
     { $spirit ->
         [faun] The Faun was not face up when the cards were revealed.
@@ -303,6 +324,7 @@ none-of-the-cards-played-shows-the-spirit =
         [naiad] None of the cards played shows the Naiad.
        *[pegaea] None of the cards played shows Pegaea.
     }
+invoke-the-spirit-first = You played the card for its spirit: invoke it.
 you-have-invoked-your-spirit-already = You have invoked your spirit already.
 nobody-sits-there = Nobody sits there.
 the-twig-goes-to-another-player = The twig goes to another player.
@@ -311,7 +333,7 @@ the-card-is-not-among-those-you-look-at = There is no { NAME($card) } among the 
 you-are-not-looking-at-cards-of-the-source = You are not looking at cards from the source.
 place-what-must-grow-first = Place what must grow first (still { $left }).
 you-have-grown-the-tree-already = You have grown the tree already.
-nothing-grows-with-a-flute-alone = Nothing grows with a flute alone.
+nothing-grows-this-turn = Nothing grows this turn.
 say-that-you-grow-now-first = Say first that you grow now: grow.
 something-else-grows-this-turn =
     { $grows ->
@@ -451,6 +473,18 @@ page-sum-pairs =
        *[other] { $count } pairs
     }
 page-sum-flute = both spirits
+page-sum-alone =
+    { $spirit ->
+        [faun] only invokes the Faun
+        [naiad] only invokes the Naiad
+       *[pegaea] only invokes Pegaea
+    }
+page-only-invoke =
+    { $spirit ->
+        [faun] Only invoke the Faun
+        [naiad] Only invoke the Naiad
+       *[pegaea] Only invoke Pegaea
+    }
 page-sum-loose = needs a partner
 page-sum-unsure = for what?
 page-sum-river = in the river

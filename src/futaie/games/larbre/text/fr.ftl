@@ -5,6 +5,7 @@ about = Faites pousser ensemble un seul arbre, et soyez le premier à y poser to
 
 option-first = Qui commence.
 option-branch = Trois nouveaux rameaux bout à bout (chain), ou un rameau qui porte les deux autres (fork).
+option-growth = On peut aussi jouer une carte pour le seul pouvoir d’un esprit (choice), ou il faut toujours faire pousser (always).
 option-stall = Après combien de tours de table sans rien poser d’une réserve la partie s’arrête.
 option-reserve = Ce que chacun doit poser : rameaux, feuilles, bourgeons, fruits, fleurs d’or, jetons Pousse du tronc.
 option-cards = Combien d’exemplaires au plus de chaque carte rameau, feuille, bourgeon et fruit, puis de jokers et de flûtes.
@@ -139,6 +140,12 @@ ask-one-more-with-the-dryad-or-end =
         [bud] Un bourgeon de plus avec la Dryade, un autre esprit, ou la fin du tour ?
        *[fruit] Un fruit de plus avec la Dryade, un autre esprit, ou la fin du tour ?
     }
+ask-to-invoke-the-spirit =
+    { $spirit ->
+        [faun] À qui le Faune donne-t-il un rameau ?
+        [naiad] Quelle carte de la rivière prenez-vous avec la Naïade ?
+       *[pegaea] Invoquez la Pégée : regardez trois cartes.
+    }
 ask-which-card-to-keep = Laquelle de ces cartes gardez-vous ? Les autres sont défaussées.
 ask-which-cards-to-discard =
     { $left ->
@@ -163,6 +170,12 @@ does-play-cards-so-that-it-grows =
        *[fruit] fruits et fleurs d’or
     } : jusqu’à { $most } (rivière { $river }), place pour { $places }
 does-play-a-flute-alone = jouer une flûte seule, pour les esprits
+does-play-a-card-alone =
+    { $spirit ->
+        [faun] carte { NAME($card) } seule, pour invoquer le Faune
+        [naiad] carte { NAME($card) } seule, pour invoquer la Naïade
+       *[pegaea] carte { NAME($card) } seule, pour invoquer la Pégée
+    }
 does-add-a-card = ajouter une carte { NAME($card) } : { $amount } en tout
 does-add-the-first-card-of-a-pair = ajouter une carte { NAME($card) }, la première d’une paire
 does-complete-a-pair = compléter la paire : carte { NAME($card) }, { $amount } en tout
@@ -174,6 +187,7 @@ does-reveal-the-cards = dévoiler ; { $grows ->
        *[fruit] fruits et fleurs d’or
     } : { $amount }, place pour { $places }
 does-reveal-the-flute = dévoiler la flûte
+does-reveal-a-card-alone = dévoiler la carte { NAME($card) }
 does-send-a-twig-with-the-faun = Faune : donner un rameau commun à { $seat }
 does-take-a-card-with-the-naiad = Naïade : prendre une carte { NAME($card) }
 does-look-at-cards-with-pegaea = Pégée : regarder { $cards } cartes de la source et en garder une
@@ -288,7 +302,14 @@ there-is-no-second-card-with-this-icon-to-make-a-pair = Il manque une seconde ca
 the-pair-needs-its-second-card = Il faut d’abord la seconde carte de la paire.
 play-a-card-of-the-type-a-joker-or-a-pair = Jouez d’abord une carte de ce type, un joker ou une paire.
 one-flute-a-turn = Une seule flûte par tour.
-the-flute-is-played-alone = La flûte se joue seule : dévoilez-la, ou reprenez-la.
+the-card-is-played-alone = La carte { NAME($card) } se joue seule : dévoilez-la, ou annulez.
+alone-the-card-would-invoke-nobody =
+    { $spirit ->
+        [faun] Seule, la carte { NAME($card) } n’invoque personne en ce moment. Dites d’abord ce qui pousse.
+        [dryad] Il faut que quelque chose pousse pour la Dryade : dites d’abord ce qui pousse.
+        [naiad] Seule, la carte { NAME($card) } n’invoque personne en ce moment. Dites d’abord ce qui pousse.
+       *[pegaea] Seule, la carte { NAME($card) } n’invoque personne en ce moment. Dites d’abord ce qui pousse.
+    }
 the-spirit-was-not-face-up-when-the-cards-were-revealed =
     { $spirit ->
         [faun] Le Faune n’était pas visible au moment de dévoiler les cartes.
@@ -303,6 +324,7 @@ none-of-the-cards-played-shows-the-spirit =
         [naiad] Aucune des cartes jouées ne porte l’icône de la Naïade.
        *[pegaea] Aucune des cartes jouées ne porte l’icône de la Pégée.
     }
+invoke-the-spirit-first = Vous avez joué la carte pour son esprit : invoquez-le.
 you-have-invoked-your-spirit-already = Vous avez déjà invoqué votre esprit.
 nobody-sits-there = Il n’y a personne à cette place.
 the-twig-goes-to-another-player = Le rameau va à un autre joueur.
@@ -311,7 +333,7 @@ the-card-is-not-among-those-you-look-at = Il n’y a pas de carte { NAME($card) 
 you-are-not-looking-at-cards-of-the-source = Vous ne regardez pas de cartes de la source.
 place-what-must-grow-first = Posez d’abord ce qui doit pousser (encore { $left }).
 you-have-grown-the-tree-already = Vous avez déjà fait pousser l’arbre.
-nothing-grows-with-a-flute-alone = Rien ne pousse avec une flûte seule.
+nothing-grows-this-turn = Rien ne pousse ce tour-ci.
 say-that-you-grow-now-first = Dites d’abord que vous faites pousser l’arbre : grow.
 something-else-grows-this-turn =
     { $grows ->
@@ -430,6 +452,18 @@ page-sum-pairs =
        *[other] { $count } paires
     }
 page-sum-flute = les deux esprits
+page-sum-alone =
+    { $spirit ->
+        [faun] invoque seulement le Faune
+        [naiad] invoque seulement la Naïade
+       *[pegaea] invoque seulement la Pégée
+    }
+page-only-invoke =
+    { $spirit ->
+        [faun] Invoquer seulement le Faune
+        [naiad] Invoquer seulement la Naïade
+       *[pegaea] Invoquer seulement la Pégée
+    }
 page-sum-loose = cherche sa paire
 page-sum-unsure = pour quoi ?
 page-sum-river = dans la rivière

@@ -5,6 +5,7 @@ about = Fai crescere un solo albero insieme agli altri, e piazza per primo tutta
 
 option-first = Chi comincia.
 option-branch = Tre nuovi rametti uno dopo l’altro (chain), oppure uno che porta gli altri due (fork).
+option-growth = Si può giocare una carta anche solo per invocare uno spirito (choice), o bisogna sempre far crescere (always).
 option-stall = Dopo quanti giri senza pezzi piazzati dalle riserve la partita finisce.
 option-reserve = Che cosa deve piazzare ognuno: rametti, foglie, gemme, frutti, fiori d’oro, gettoni del tronco.
 option-cards = Quante copie al massimo di ogni carta rametto, foglia, gemma e frutto, di jolly e di flauti.
@@ -139,6 +140,12 @@ ask-one-more-with-the-dryad-or-end =
         [bud] Una gemma in più con la Driade, un altro spirito, o la fine del turno?
        *[fruit] Un frutto in più con la Driade, un altro spirito, o la fine del turno?
     }
+ask-to-invoke-the-spirit =
+    { $spirit ->
+        [faun] A chi dà un rametto il Fauno?
+        [naiad] Quale carta del fiume prendi con la Naiade?
+       *[pegaea] Invoca la Pegea: guarda tre carte.
+    }
 ask-which-card-to-keep = Quale di queste carte tieni? Le altre vengono scartate.
 ask-which-cards-to-discard =
     { $left ->
@@ -163,6 +170,12 @@ does-play-cards-so-that-it-grows =
        *[fruit] frutti e fiori d’oro
     }: fino a { $most } (fiume { $river }), posto per { $places }
 does-play-a-flute-alone = giocare un flauto da solo, per gli spiriti
+does-play-a-card-alone =
+    { $spirit ->
+        [faun] carta { NAME($card) } da sola, per invocare il Fauno
+        [naiad] carta { NAME($card) } da sola, per invocare la Naiade
+       *[pegaea] carta { NAME($card) } da sola, per invocare la Pegea
+    }
 does-add-a-card = aggiungere una carta { NAME($card) }: in tutto { $amount }
 does-add-the-first-card-of-a-pair = aggiungere una carta { NAME($card) }, la prima di una coppia
 does-complete-a-pair = completare la coppia: carta { NAME($card) }, in tutto { $amount }
@@ -174,6 +187,7 @@ does-reveal-the-cards = rivelare; { $grows ->
        *[fruit] frutti e fiori d’oro
     }: { $amount }, posto per { $places }
 does-reveal-the-flute = rivelare il flauto
+does-reveal-a-card-alone = rivelare la carta { NAME($card) }
 does-send-a-twig-with-the-faun =
     { $seat ->
         [A] Fauno: dare un rametto comune ad A
@@ -292,7 +306,14 @@ there-is-no-second-card-with-this-icon-to-make-a-pair = Non c’è una seconda c
 the-pair-needs-its-second-card = Prima ci vuole la seconda carta della coppia.
 play-a-card-of-the-type-a-joker-or-a-pair = Prima gioca una carta di questo tipo, un jolly o una coppia.
 one-flute-a-turn = Un solo flauto per turno.
-the-flute-is-played-alone = Il flauto si gioca da solo: rivelalo, o riprendilo.
+the-card-is-played-alone = La carta { NAME($card) } si gioca da sola: rivelala, o annulla.
+alone-the-card-would-invoke-nobody =
+    { $spirit ->
+        [faun] Da sola la carta { NAME($card) } ora non invoca nessuno. Prima di’ che cosa cresce.
+        [dryad] Per la Driade qualcosa deve crescere: prima di’ che cosa cresce.
+        [naiad] Da sola la carta { NAME($card) } ora non invoca nessuno. Prima di’ che cosa cresce.
+       *[pegaea] Da sola la carta { NAME($card) } ora non invoca nessuno. Prima di’ che cosa cresce.
+    }
 the-spirit-was-not-face-up-when-the-cards-were-revealed =
     { $spirit ->
         [faun] Il Fauno non era visibile quando hai rivelato le carte.
@@ -307,6 +328,7 @@ none-of-the-cards-played-shows-the-spirit =
         [naiad] Nessuna delle carte giocate mostra la Naiade.
        *[pegaea] Nessuna delle carte giocate mostra la Pegea.
     }
+invoke-the-spirit-first = Hai giocato la carta per il suo spirito: invocalo.
 you-have-invoked-your-spirit-already = Hai già invocato il tuo spirito.
 nobody-sits-there = Lì non siede nessuno.
 the-twig-goes-to-another-player = Il rametto va a un altro giocatore.
@@ -315,7 +337,7 @@ the-card-is-not-among-those-you-look-at = Tra le carte che guardi non c’è nes
 you-are-not-looking-at-cards-of-the-source = Non stai guardando carte della sorgente.
 place-what-must-grow-first = Prima piazza ciò che deve crescere (ancora { $left }).
 you-have-grown-the-tree-already = Hai già fatto crescere l’albero.
-nothing-grows-with-a-flute-alone = Con un flauto da solo non cresce niente.
+nothing-grows-this-turn = In questo turno non cresce niente.
 say-that-you-grow-now-first = Prima di’ che fai crescere l’albero: grow.
 something-else-grows-this-turn =
     { $grows ->
@@ -430,6 +452,18 @@ page-sum-pairs =
        *[other] { $count } coppie
     }
 page-sum-flute = entrambi gli spiriti
+page-sum-alone =
+    { $spirit ->
+        [faun] invoca solo il Fauno
+        [naiad] invoca solo la Naiade
+       *[pegaea] invoca solo la Pegea
+    }
+page-only-invoke =
+    { $spirit ->
+        [faun] Invocare solo il Fauno
+        [naiad] Invocare solo la Naiade
+       *[pegaea] Invocare solo la Pegea
+    }
 page-sum-loose = cerca la coppia
 page-sum-unsure = per che cosa?
 page-sum-river = nel fiume

@@ -1,4 +1,4 @@
-"""The cards as box.toml lists them: 27 kinds, numbered in the order of the file, some of them there twice."""
+"""The cards as box.toml lists them: 27 kinds, numbered in the order of the file, some of them in two copies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GREY = "grey"
 VALUES = range(2, 5)
 MOST_KINDS = 100
 RULEBOOK = {"cards": 32, "with_violet": 8}
-"""How many cards the rulebook counts; what they show is not in it."""
+"""The rulebook's counts; it does not list the cards."""
 FLOOR = re.compile(rf"({'|'.join(COLOURS)}) ([0-9])")
 
 
@@ -83,7 +83,7 @@ def _floor(where: str, given: object, file: str) -> Floor:
 
 
 def totals(cards: Iterable[Card]) -> dict[str, int]:
-    """What the cards add up to."""
+    """The sums over the cards."""
     every = list(cards)
     plain = [card for card in every if not card.with_violet]
     return {

@@ -1,11 +1,11 @@
-"""box.toml: what is in the box, cards (see cards.py) and objectives (objectives.py)."""
+"""Reads box.toml: the cards (see cards.py) and the objectives (objectives.py)."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
 
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.games.tout_la_haut.rules.reasons import WrongData
 
 FILE = "box.toml"
@@ -13,7 +13,7 @@ TEXT = (Path(__file__).parent / FILE).read_text(encoding="utf-8")
 
 
 def tables(text: str, file: str) -> dict[str, object]:
-    """The tables of such a file; what is in them is not looked at here."""
+    """The tables of such a file; their contents are not checked here."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -9,10 +9,10 @@ from pathlib import Path
 
 from mypy_extensions import u8
 
+from futaie.core.box.given import Given
 from futaie.core.game import Count
-from futaie.core.given import Given
 from futaie.core.pen import Pen
-from futaie.core.reason import BadTable, Reason, Why
+from futaie.core.rules.reason import BadTable, Reason, Why
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import DECK, KINDS, NUMBERS
 from futaie.games.tout_la_haut.faces.notation import DOWN
@@ -34,7 +34,7 @@ MOST_CARDS = len(DECK)
 
 
 class WrittenTable:
-    """What was written down, checked."""
+    """A written-down table, checked."""
 
     def __init__(self, table: object) -> None:
         fields = Given(table).fields("players", optional=("rounds", "objective", "second_objective"))
@@ -52,7 +52,7 @@ class WrittenTable:
         self.trees = [self._trees([player[field] for player in players]) for field in wanted[1:]]
 
     def _rounds(self, given: Given | None) -> int:
-        """As the rules say, unless a shorter or longer game was played."""
+        """The number in the rules, unless the game played was shorter or longer."""
         if given is None:
             return standard_rounds(self.seats)
         possible = [n for n in range(1, MOST_ROUNDS + 1) if cards_needed(self.seats, n) <= self.deck.total()]
@@ -72,7 +72,7 @@ class WrittenTable:
         return [OBJECTIVE_NAMES.index(name) for name in chosen]
 
     def _trees(self, given: list[Given]) -> list[list[int]]:
-        """The trees of one game as actions, from the ground up; each card is there no more often than in the box."""
+        """The trees of one game as actions, from the ground up; no card appears more often than in the box."""
         used: Counter[str] = Counter()
         trees = []
         for player, tree in zip(self.names, given, strict=True):
@@ -89,7 +89,7 @@ class WrittenTable:
         return trees
 
     def _cards(self, player: str, given: Given) -> list[tuple[str, str]]:
-        """The cards of a tree and where they stand. Where all of it is written as floors, two of them are a card."""
+        """The cards of a tree and their places. If everything is written as floors, two of them make a card."""
         items = given.items(0, 2 * MOST_CARDS)
         words, places = [item.text() for item in items], [item.where for item in items]
         if not words or not all(FLOOR.fullmatch(word) for word in words):
@@ -107,7 +107,7 @@ class WrittenTable:
 
     def _action(self, player: str, word: str, where: str, used: Counter[str]) -> int:
         if word == DOWN:
-            return 1  # any card: what lies face down is not counted
+            return 1  # any card will do: face down, its floors do not count
         name = word.removeprefix(DOWN)
         if name not in NUMBERS:
             raise _impossible(Impossible.NO_SUCH_CARD, where, player=player, card=word, example=EXAMPLE)

@@ -24,7 +24,7 @@ def check(text: str, file: str) -> Box:
 
 
 def show(found: object, pen: Pen) -> str:
-    """The cards as they lie, each with its name and how many there are of it; then the objectives."""
+    """The cards as they lie, each with its name and number of copies; then the objectives."""
     assert isinstance(found, Box)
     lines = []
     for start in range(0, len(found.cards), IN_A_ROW):

@@ -1,4 +1,4 @@
-"""The figures in the rules for people, taken from the rules that are played."""
+"""The figures in the rules for people, taken from the rules of the program."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from futaie.games.tout_la_haut.rules.scoring import (
 from futaie.games.tout_la_haut.rules.setup import SEATS, standard_rounds
 
 BELOW = "g2g3"
-"""On which the examples build."""
+"""The card on which the examples build."""
 LONG_RUN = ("r3g3", BELOW, "g4y4", DOWN)
 CUT_RUN = ("y2y2", DOWN, "y2y3", "b3r3")
 
@@ -73,7 +73,7 @@ def facts() -> dict[str, object]:
 
 
 def example() -> list[dict[str, Any]]:
-    """What two trees give in one game."""
+    """The points of two trees in one game."""
     players = [{"name": "A", "tree": list(LONG_RUN)}, {"name": "B", "tree": list(CUT_RUN)}]
     counted: Any = count({"players": players, "rounds": len(LONG_RUN)})
     return [player["games"][0] for player in counted["players"]]

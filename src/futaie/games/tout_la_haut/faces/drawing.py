@@ -1,12 +1,12 @@
-"""Tout là-haut in the terminal: the trees side by side with what they are worth, and the hand that goes round."""
+"""Tout là-haut in the terminal: the trees side by side with their points, and the hand that goes round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from futaie.core.outcome import PlainLine, PlainOutcome
 from futaie.core.pen import Pen, fold
-from futaie.core.seat import letter
+from futaie.core.rules.outcome import PlainLine, PlainOutcome
+from futaie.core.rules.seat import letter
 from futaie.games.tout_la_haut.box.cards import COLOURS
 from futaie.games.tout_la_haut.faces.shapes import FirstGame, Kept, Tree, View
 from futaie.games.tout_la_haut.faces.tree_drawing import BAR, BLOCK, HIDDEN, LETTERS, SIDE, block_of, card, tree
@@ -33,7 +33,7 @@ def draw(view: View, pen: Pen) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-# What is being played
+# The game being played
 
 
 def _heading(view: View, pen: Pen) -> list[str]:
@@ -57,7 +57,7 @@ def _objective(game: View | FirstGame, pen: Pen) -> list[str]:
 
 
 def _trees(view: View, game: View | FirstGame, pen: Pen) -> list[str]:
-    """The trees of one of the games, and below each one what it is worth."""
+    """The trees of one of the games, each with its points below."""
     trees = game["trees"]
     height = max(len(grown["cards"]) for grown in trees)
     drawn = [tree(grown, height, view["over"] or game is not view, pen) for grown in trees]
@@ -79,7 +79,7 @@ def _trees(view: View, game: View | FirstGame, pen: Pen) -> list[str]:
 
 
 def _besides(view: View, pen: Pen) -> list[str]:
-    """The first game of two, and the cards that are kept."""
+    """The first game of two, and the kept cards."""
     lines = []
     if view["before"] is not None:
         before = [_cell(str(grown["score"])) for grown in view["before"]["trees"]]
@@ -149,7 +149,7 @@ def _left_over(view: View, pen: Pen) -> list[str]:
 
 
 def sheet(outcome: PlainOutcome, pen: Pen) -> list[str]:
-    """Seat by seat, and game by game: the floors card by card, the run, the objective."""
+    """Seat by seat and game by game: the floors card by card, the run, the objective."""
     lines = []
     for seat, items in enumerate(outcome["sheets"]):
         points, place = outcome["scores"][seat], outcome["ranking"][seat]

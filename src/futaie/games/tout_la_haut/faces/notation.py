@@ -1,11 +1,11 @@
 """Tout là-haut in writing: `r3g3` builds the card with red 3 below and green 3 above, `-r3g3` the same face down.
 
-To others what is built face down is `-?`.
+Others see `-?` for a card built face down.
 """
 
 from __future__ import annotations
 
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.tout_la_haut.box.cards import NAMES, NUMBERS
 
 DOWN = "-"

@@ -1,13 +1,13 @@
-"""What is asked of the mover in Tout là-haut, and what an action does."""
+"""The question to the mover in Tout là-haut, and actions in words."""
 
 from __future__ import annotations
 
 from typing import cast
 
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import Message
-from futaie.core.seat import letter
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Message
+from futaie.core.rules.seat import letter
 from futaie.games.tout_la_haut.box.cards import GREY, KINDS
 from futaie.games.tout_la_haut.faces.view import top_floor
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
@@ -17,7 +17,7 @@ NOBODY = "none"
 
 
 def ask(position: Position, seat: int) -> Message:
-    """On what to build, and who gets the rest of the hand: nobody after the last turn."""
+    """Which card to build on, and who gets the rest of the hand: nobody after the last turn."""
     grove = cast("ToutLaHaut", position).grove
     last = grove.turn + 1 == grove.turns
     figures: Data = {"to": NOBODY if last else letter(grove.seat_at(grove.turn + 1))}
@@ -30,7 +30,7 @@ def ask(position: Position, seat: int) -> Message:
 
 
 def describe(position: Position, seat: int, action: int) -> Message:
-    """What the tree gains; `matches` says by what the card fits: both, colour, value, or nothing where it need not."""
+    """The tree's gain; `matches` says why the card fits: both, colour, value, or nothing if it need not match."""
     preview = position.preview(seat, action)
     figures: Data = {"card": preview["card"], "adds": preview["adds"]}
     if action & 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from futaie.core.outcome import PlainLine, PlainOutcome
+from futaie.core.rules.outcome import PlainLine, PlainOutcome
 
 Side = Literal["up", "down"]
 Match = Literal["colour", "value"]
@@ -17,7 +17,7 @@ class Floor(TypedDict):
 
 class Built(TypedDict):
     card: str | None
-    """None: it lies face down, and the reader does not know it."""
+    """None if it lies face down and the reader does not know it."""
     face: Side
     floors: list[Floor]
     """The lower one first."""
@@ -45,7 +45,7 @@ class RunWorth(Run):
 
 
 class Worth(TypedDict):
-    """What a tree is worth if the game ends here."""
+    """The points of a tree if the game ends here."""
 
     floors: int
     run: RunWorth
@@ -102,7 +102,7 @@ class View(TypedDict):
     scores: list[int]
     outcome: PlainOutcome | None
     hand_cards: NotRequired[list[str]]
-    """This and what follows: when all is open."""
+    """This and the following: only when everything is open."""
     deck_cards: NotRequired[list[str]]
     dealt: NotRequired[list[str]]
     dealt_before: NotRequired[list[str] | None]
@@ -117,7 +117,7 @@ class RealPlayer(TypedDict):
 
 
 class RealTable(TypedDict):
-    """A real table at the end of its game, as somebody writes it down; players in their order of the first game."""
+    """A real table at the end of its game, as somebody writes it down; players in their order in the first game."""
 
     players: list[RealPlayer]
     rounds: NotRequired[int]
@@ -138,7 +138,7 @@ class CountedPlayer(TypedDict):
 
 
 class CountedTable(TypedDict):
-    """What a real table is worth."""
+    """The score of a real table."""
 
     players: list[CountedPlayer]
     starts_second: int | None

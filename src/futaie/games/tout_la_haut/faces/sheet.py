@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from futaie.core.outcome import Line, Outcome
 from futaie.core.plain import Data
-from futaie.core.reason import Reason
+from futaie.core.rules.outcome import Line, Outcome
+from futaie.core.rules.reason import Reason
 from futaie.games.tout_la_haut.box.cards import KINDS, NAMES
 from futaie.games.tout_la_haut.faces.view import objective, run
 from futaie.games.tout_la_haut.rules.grove import NO_OBJECTIVE, Grove
@@ -36,7 +36,7 @@ def outcome(position: ToutLaHaut) -> Outcome:
 
 
 def game_lines(grove: Grove, number: int) -> list[list[Line]]:
-    """For each seat the lines of one game; `number` is that of the game in the match."""
+    """For each seat the lines of one game; `number` is the game's number in the match."""
     tallies = [tallied(grove, seat) for seat in range(grove.seats)]
     sheets = [card_lines(grove.tree(seat), number) for seat in range(grove.seats)]
     for sheet, tally in zip(sheets, tallies, strict=True):
@@ -71,7 +71,7 @@ def run_line(tally: Tally, longest: int, number: int) -> Line:
 
 
 def objective_line(code: int, met: bool, amount: int, number: int) -> Line:
-    """`amount`: floors of the most frequent colour, colours, or points, whatever the objective counts."""
+    """`amount`: floors of the most frequent colour, colours, or points, whichever the objective counts."""
     told = objective(code)
     assert told is not None
     figures: Data = {"half": number, "objective": told["name"], "counts": amount}

@@ -1,6 +1,6 @@
 """Cards and trees as drawn in a terminal: two floors in one bracket are a card, a bar beside a tree is its longest run.
 
-Drawings are lists of lines from top to bottom, all of one width. Colour is never the only sign: letters say the same.
+Drawings are lists of lines from top to bottom, all equally wide. Colour is never the only sign: letters say the same.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from futaie.games.tout_la_haut.faces.shapes import Floor, Tree
 
 STYLES = {"r": "red", "b": "bright_blue", "g": "green", "y": "yellow", "v": "magenta"}
 LETTERS = {**{colour: colour[0] for colour in COLOURS}, GREY: "▒"}
-"""By which a floor's colour is written."""
+"""The letter of each colour."""
 HIDDEN = "??"
 BAR = "┃"
 BLOCK = 6
-"""How wide a card is drawn."""
+"""The width of a card."""
 SIDE = 6
-"""What stands beside it: the bar, or the name of an own card that lies face down."""
+"""The width of the column beside it: the bar, or the name of the reader's own card that lies face down."""
 
 
 def card(name: str, pen: Pen) -> str:
@@ -43,7 +43,7 @@ def _floor(floor: Floor, pen: Pen) -> str:
 
 
 def tree(grown: Tree, height: int, over: bool, pen: Pen) -> list[str]:
-    """A tree of the view on its stump, so many cards high; who has finished puts the top on."""
+    """A tree of the view on its stump, this many cards high; finished trees have a top."""
     lines = []
     run = _run(grown)
     for place, built in enumerate(grown["cards"]):
@@ -63,7 +63,7 @@ def _beside(in_run: bool, otherwise: str, pen: Pen) -> str:
 
 
 def _run(grown: Tree) -> range:
-    """The floors, from the ground, of the longest run: of several that are as long, the lowest."""
+    """The floors, from the ground, of the longest run; among equals, the lowest."""
     colours = [floor["colour"] for built in grown["cards"] for floor in built["floors"]]
     length = grown["run"]["length"]
     if length == 0:

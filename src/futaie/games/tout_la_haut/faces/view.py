@@ -29,9 +29,9 @@ STUMP: shapes.Floor = {"colour": GREY, "value": 0}
 
 
 def view(position: ToutLaHaut, seat: int | None) -> shapes.View:
-    """The trees, the hand while it is the seat's turn, its kept card, and what it remembers of the hand passed on.
+    """The trees, the hand during the seat's own turn, its kept card, and its memory of the hand passed on.
 
-    What was built face down is hidden from all but its builder; when all is over, `revealed` shows it (tout-la-haut 9).
+    Only its builder sees a card built face down; `revealed` shows it at the end (tout-la-haut 9).
     """
     if seat is None:
         return _table(position, [None])
@@ -55,7 +55,7 @@ def revealed(position: ToutLaHaut) -> shapes.View:
 
 
 def _table(position: ToutLaHaut, readers: list[int | None]) -> shapes.View:
-    """`readers`: whose secrets are shown."""
+    """`readers`: the seats whose secrets to show."""
     grove, before = position.grove, position.before
     return {
         "game": "tout-la-haut",
@@ -96,7 +96,7 @@ def _hand(position: ToutLaHaut, readers: list[int | None]) -> shapes.Hand:
 
 
 def _before(grove: Grove, readers: list[int | None]) -> shapes.FirstGame:
-    """The first game, once the second is being played."""
+    """The first game, while the second is being played."""
     return {"first": grove.first, "objective": objective(grove.objective), "trees": _trees(grove, readers)}
 
 
@@ -109,7 +109,7 @@ def _trees(grove: Grove, readers: list[int | None]) -> list[shapes.Tree]:
 
 
 def worths(grove: Grove) -> list[shapes.Worth]:
-    """What each tree is worth if the game ends here: the floors, the longest run, the objective."""
+    """The points of each tree if the game ends here: the floors, the longest run, the objective."""
     tallies = [tallied(grove, seat) for seat in range(grove.seats)]
     points, longest = with_runs(tallies), longest_run(tallies)
     meeting = [] if grove.objective == NO_OBJECTIVE else those_who_meet(grove.objective, tallies, points)
@@ -142,7 +142,7 @@ def _kept(position: ToutLaHaut, seat: int, is_open: bool) -> shapes.Kept:
 
 
 def kept_turn(position: ToutLaHaut, seat: int) -> int | None:
-    """The turn in which the card that the seat keeps joins the hand; None if it keeps none."""
+    """The turn in which the seat's kept card joins the hand; None if it keeps none."""
     grove = position.grove
     turn = grove.turn + (grove.place(seat) - grove.turn) % grove.seats
     keeps = position.late_draw and grove.turn < turn < grove.turns
@@ -156,9 +156,9 @@ def deck_count(position: ToutLaHaut) -> int:
 
 
 def known_cards(grove: Grove, seat: int) -> list[str]:
-    """What the seat saw when it passed the hand on, less what was built face up since (tout-la-haut 9).
+    """The cards that the seat saw when it passed the hand on, less those built face up since (tout-la-haut 9).
 
-    These cards are still in the hand, or were built face down.
+    They are still in the hand, or were built face down.
     """
     own = own_turns(grove, seat)
     mine = grove.turn < grove.turns and grove.seat_at(grove.turn) == seat
@@ -166,7 +166,7 @@ def known_cards(grove: Grove, seat: int) -> list[str]:
 
 
 def gone_cards(grove: Grove, seat: int) -> list[str]:
-    """What the seat passed on and did not find again when the hand came back: others built these cards face down."""
+    """The cards that the seat passed on and did not find when the hand came back: others built them face down."""
     own = own_turns(grove, seat)
     if grove.turn < grove.turns and grove.seat_at(grove.turn) == seat:
         own.append(grove.turn)
@@ -181,12 +181,12 @@ def gone_cards(grove: Grove, seat: int) -> list[str]:
 
 
 def own_turns(grove: Grove, seat: int) -> list[int]:
-    """The seat's turns that are done."""
+    """The seat's finished turns."""
     return [turn for turn in range(grove.turn) if grove.seat_at(turn) == seat]
 
 
 def unaccounted(grove: Grove, passed: int, until: int) -> list[int]:
-    """The hand that was passed on after a turn, less what was built face up before another."""
+    """The hand passed on after a turn, less the cards built face up before another turn."""
     cards = grove.passed_on(passed)
     for turn in range(passed + 1, until):
         kind = grove.built[turn] >> 1
@@ -202,7 +202,7 @@ def objective(number: int) -> shapes.Objective | None:
 
 
 def run(tally: Tally) -> shapes.Run:
-    """The longest run in a tree; of several that are as long, the lowest."""
+    """The longest run in a tree; among equals, the lowest."""
     return {"length": tally.run, "colour": None if tally.run_colour == NO_COLOUR else COLOURS[tally.run_colour]}
 
 

@@ -1,4 +1,4 @@
-"""What a net is told about Tout là-haut."""
+"""The input of a net for Tout là-haut."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.features import Flat
-from futaie.core.position import Position
+from futaie.core.players.features import Flat
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.research.encoding import ToutLaHautEncoder
 from futaie.games.tout_la_haut.rules.actions import ACTION_COUNT
@@ -18,7 +18,7 @@ from futaie.games.tout_la_haut.rules.setup import cards_in_play, rounds_played
 
 SEATS: Final = 5
 COMING: Final = 8
-"""The next cards that are drawn, for the critic."""
+"""The next cards to be drawn, for the critic."""
 
 
 @final
@@ -30,7 +30,7 @@ class ToutLaHautFeatures(Flat):
         self.cards: i64 = len(cards_in_play(seats, options))
 
     def knows(self, position: Position) -> bool:
-        """One whole game without an objective, all cards drawn when they are needed."""
+        """One whole game without an objective, every card drawn when it is needed."""
         assert isinstance(position, ToutLaHaut)
         grove = position.grove
         return (

@@ -1,13 +1,13 @@
-"""A greedy player of Tout là-haut: of all it could build now, it builds what looks best at once, and looks no further.
+"""A greedy player of Tout là-haut: it builds what looks best at once, and looks no further.
 
-What it builds is worth its floors, and then
+The value of a card is its floors, plus
 
 - the run: its length, times the chance that it will be the longest, which grows with the lead over the other trees;
-- the objective: its points if it were met as the trees stand, the more so the fewer rounds are left;
-- the outlook: what a hand of unseen cards could add on top of it in the next turn;
-- less a part of what the next player can add with the cards that are passed on.
+- the objective: its points if the trees as they stand met it, the more the fewer rounds are left;
+- the outlook: the likely points on top of it in the next turn, from a hand of unseen cards;
+- minus a part of the points that the next player can add with the cards passed on.
 
-Unseen are all cards but those that lie face up or that it holds or has built face down itself.
+Unseen cards are all but those that lie face up, are in its hand, or that it built face down itself.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.rules.grove import FITS, KIND_COUNT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
@@ -33,19 +33,19 @@ from futaie.games.tout_la_haut.rules.scoring import (
 )
 
 HIGHEST: Final = 8
-"""No card has more points."""
+"""The highest value of a card."""
 EVEN_RUN: Final = 0.5
-"""How likely a run that is just as long as the longest of the others will be the longest in the end."""
+"""How likely a run as long as the longest of the others is to be the longest in the end."""
 RUN_LEAD: Final = 0.15
 """How much likelier each floor of a lead makes it."""
 OPEN_RUN: Final = 0.2
-"""What each floor of a run that still grows is worth."""
+"""The value of each floor of a run that still grows."""
 OUTLOOK: Final = 0.6
 NEXT: Final = 0.3
 
 
 def greedy(position: Position, seat: i64, rng: Rng) -> i64:
-    """The best action; the first one of equals."""
+    """The best action; among equals, the first."""
     assert isinstance(position, ToutLaHaut)
     prospects = Prospects(position.grove, seat)
     best_action: i64 = -1
@@ -60,7 +60,7 @@ def greedy(position: Position, seat: i64, rng: Rng) -> i64:
 
 @final
 class Prospects:
-    """What a seat whose turn it is knows about its game."""
+    """What the seat whose turn it is knows about its game."""
 
     def __init__(self, grove: Grove, seat: i64) -> None:
         self.grove = grove
@@ -124,11 +124,11 @@ class Prospects:
         return float(OBJECTIVE_POINTS[number]) * self.done
 
     def outlook(self, below: i64) -> float:
-        """What the best of a hand of unseen cards adds on top of this one; face down always adds the same."""
+        """The expected best card of an unseen hand on top of this one; face down always adds the same."""
         if self.count == 0:
             return float(GREY_CARD)
         missing = 1.0
-        """The chance that no card of the hand adds more than those looked at."""
+        """The chance that no card of the hand adds more than the values looked at so far."""
         expected: float = 0.0
         fitting: i64 = 0
         value: i64 = HIGHEST
@@ -149,7 +149,7 @@ class Prospects:
         return expected + missing * float(GREY_CARD)
 
     def passed(self, grove: Grove) -> i64:
-        """What the next player can add with the cards passed on: `grove` is after the own turn."""
+        """The most that the next player can add with the cards passed on; `grove` is after the seat's turn."""
         best: i64 = GREY_CARD
         i: i64 = 0
         while i < grove.seats:

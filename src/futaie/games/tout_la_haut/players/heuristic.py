@@ -1,4 +1,4 @@
-"""What a search is told about Tout là-haut: which cards look good at once, and how to build quickly to the end."""
+"""Tout là-haut for the search: which cards look good at once, and how to build quickly to the end."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from futaie.core.heuristic import Heuristic, spread
-from futaie.core.position import Position
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.players.heuristic import Heuristic, spread
+from futaie.core.rules.position import Position
 from futaie.games.tout_la_haut.players.greedy import EVEN_RUN, NEXT, RUN_LEAD, Prospects
 from futaie.games.tout_la_haut.rules.grove import FITS, KIND_COUNT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
@@ -27,17 +27,17 @@ from futaie.games.tout_la_haut.rules.scoring import (
 
 HEAT: Final = 1.5
 
-# How play-outs judge, in points.
+# How rollouts judge, in points.
 OPEN_RUN: Final = 0.3
 """Each floor of a run that still grows."""
 FREE: Final = 0.5
-"""A back: anything fits on it."""
+"""A card's back on top: anything fits on it."""
 SAVED: Final = 0.05
-"""Each point of a card that is built face down and not passed on: of backs the poorest is best."""
+"""Each point of a card built face down instead of passed on: of backs the poorest is best."""
 MATCH: Final = 1.0
 """A card passed on that lengthens the next player's run."""
 WHIM: Final = 1.0
-"""How many points they may be wrong by."""
+"""The range of their random error."""
 
 
 @final
@@ -54,7 +54,7 @@ class ToutLaHautHeuristic(Heuristic):
 
 @final
 class Glance:
-    """What the mover sees without looking at the cards that may come: `Prospects`, but quick."""
+    """The mover's `Prospects` in a hurry: it ignores the cards that may come."""
 
     def __init__(self, grove: Grove) -> None:
         self.grove = grove
@@ -108,7 +108,7 @@ class Glance:
         return total
 
     def objective(self, own: Tally) -> float:
-        """Its points if it is met as the trees stand, the more so the fewer turns are left."""
+        """Its points if it is met as the trees stand, the more the fewer turns are left."""
         grove, tallies = self.grove, self.tallies
         tallies[self.seat] = own
         meets = those_who_meet(grove.objective, tallies, with_runs(tallies))[self.seat]
@@ -120,7 +120,7 @@ class Glance:
         )
 
     def passed(self, built: i64) -> float:
-        """What the next player can add with the cards passed on, if this one of the hand is built."""
+        """The most that the next player can add with the cards passed on, if this card of the hand is built."""
         grove = self.grove
         turn = grove.turn + 1
         if turn == grove.turns:
@@ -147,7 +147,7 @@ class Glance:
 
 
 def grown(tally: Tally, action: i64) -> Tally:
-    """The tally of a tree with one card more."""
+    """The tally of a tree with one more card."""
     other = Tally(tally.counts[:])
     other.floors, other.run, other.run_colour = tally.floors, tally.run, tally.run_colour
     other.last, other.length = tally.last, tally.length

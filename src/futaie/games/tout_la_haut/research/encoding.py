@@ -7,8 +7,8 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.encoder import Encoder, Field, add_field, limited
-from futaie.core.position import Position
+from futaie.core.research.encoder import Encoder, Field, add_field, limited
+from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import KINDS, NUMBERS
 from futaie.games.tout_la_haut.rules.grove import KIND_COUNT, NO_OBJECTIVE, Grove
@@ -28,7 +28,7 @@ class ToutLaHautEncoder(Encoder):
     """Cards are counted by kind, in the order of the action numbers."""
 
     def __init__(self, seats: int, options: Mapping[str, Any], room: int = 0) -> None:
-        """With `room` for more seats the numbers of smaller tables stand at the same places; who is absent is 0."""
+        """`room` for more seats puts the numbers of smaller tables at the same places, with 0 for absent seats."""
         room = max(seats, room)
         rounds = rounds_played(seats, options)
         counts = [0] * len(KINDS)
@@ -111,7 +111,7 @@ class ToutLaHautEncoder(Encoder):
                 k += 1
 
     def write_cards(self, grove: Grove, seat: i64, into: vec[u8], at: i64) -> None:
-        """Follows the hand round the table, with the eyes of the seat."""
+        """Follows the hand round the table, through the eyes of the seat."""
         seats = grove.seats
         unseen = at + self.unseen
         kind: i64 = 0
@@ -185,7 +185,7 @@ class Cards:
         self.count += 1
 
     def remove(self, kind: u8) -> bool:
-        """Whether there was one."""
+        """Returns whether there was one."""
         i: i64 = 0
         while i < self.count:
             if self.kinds[i] == kind:
@@ -197,7 +197,7 @@ class Cards:
 
 
 def see(hand: Cards, known: Cards, into: vec[u8], unseen: i64) -> None:
-    """The hand comes to the seat: what it holds beyond what the seat knew has just been seen."""
+    """The hand comes to the seat: any card in it that the seat did not know of has now been seen."""
     i: i64 = 0
     while i < hand.count:
         if not known.remove(hand.kinds[i]):

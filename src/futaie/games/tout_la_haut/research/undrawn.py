@@ -1,4 +1,4 @@
-"""The deck of Tout là-haut, the next card first, and last those that are never drawn."""
+"""The deck of Tout là-haut, the next card first, and last the cards that are never drawn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import u8
 
 from futaie.core.game import Undrawn
-from futaie.core.position import Position
+from futaie.core.rules.position import Position
 from futaie.games.tout_la_haut.box.cards import NAMES, NUMBERS
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 

@@ -7,8 +7,8 @@ from typing import Any, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.dealer import Dealer, first_seat
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
+from futaie.core.rules.dealer import Dealer, first_seat
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import NUMBERS
 from futaie.games.tout_la_haut.rules.grove import LEFT, NO_OBJECTIVE, dealt

@@ -1,6 +1,6 @@
 """One game: the cards in their order, the hand that goes round, and the trees.
 
-Cards are numbers of kinds; of two equal cards nobody can say which is which.
+Cards are numbers of kinds; equal cards cannot be told apart.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import KINDS
 
@@ -49,19 +49,19 @@ class Grove:
         self.seats = seats
         self.first = first
         self.direction = direction
-        """In which the hand goes round, and so do the turns: LEFT or RIGHT."""
+        """The direction of the hand and of the turns: LEFT or RIGHT."""
         self.turns = turns
-        """How many there are in all."""
+        """The number of turns in all."""
         self.objective = objective
         self.order = order
         """First the hand that the first player starts with, then the card that joins the hand in each turn: drawn when
-        the turn starts or, in the late draw variant, by the same seat a round earlier. Then what is never drawn."""
+        the turn starts or, in the late draw variant, by the same seat a round earlier. Then the cards never drawn."""
         self.hand = hand
-        """Of the seat whose turn it is, in no order."""
+        """The hand of the seat whose turn it is, in no order."""
         self.built = built
         """The action of each turn. The last card in the mover's tree was built one round ago: `seats` turns."""
         self.turn: i64 = 0
-        """How many turns are done."""
+        """The number of finished turns."""
 
     def copy(self) -> Grove:
         other = Grove(
@@ -81,7 +81,7 @@ class Grove:
         return (self.first + self.direction * (turn % self.seats) + self.seats) % self.seats
 
     def place(self, seat: i64) -> i64:
-        """How many play before the seat in each round."""
+        """How many seats play before this one in each round."""
         return (self.direction * (seat - self.first) + self.seats) % self.seats
 
     def fits(self, kind: i64) -> bool:
@@ -156,11 +156,11 @@ class Grove:
         hand[self.seats] = self.order[self.seats + self.turn] if self.turn < self.turns else u8(NO_CARD)
 
     def tree(self, seat: i64) -> list[int]:
-        """What the seat has built, as actions, from bottom to top."""
+        """The actions of the seat, from bottom to top."""
         return [i64(self.built[turn]) for turn in range(self.place(seat), self.turn, self.seats)]
 
     def held(self) -> list[int]:
-        """The hand now, or what was left over when all turns are done."""
+        """The hand now, or its leftover cards after the last turn."""
         return sorted(i64(card) for card in self.hand if card != NO_CARD)
 
     def passed_on(self, turn: i64) -> list[int]:
@@ -171,7 +171,7 @@ class Grove:
         return sorted(cards)
 
     def shuffled(self, rng: Rng) -> Grove:
-        """A copy in which nothing is built yet, with the cards in a new order."""
+        """A copy before the first build, with the cards in a new order."""
         order = shuffled(self.order, rng)
         return dealt(self.seats, self.first, self.direction, self.turns, self.objective, order)
 
@@ -181,7 +181,7 @@ class Grove:
 
 
 def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
-    """The cards in an order that has nothing to do with the one they had: not even with the same generator."""
+    """The cards in an order independent of the one they had, even with the same generator."""
     copies = vec[u8]([u8(0)] * KIND_COUNT)
     for card in cards:
         copies[i64(card)] += 1
@@ -189,7 +189,7 @@ def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
 
 
 def in_any_order(copies: vec[u8], count: i64, rng: Rng) -> vec[u8]:
-    """So many copies of each kind, `count` in all, shuffled."""
+    """This many copies of each kind, `count` in all, shuffled."""
     order = vec[u8]([u8(NO_CARD)] * count)
     at: i64 = 0
     kind: i64 = 0
@@ -211,7 +211,7 @@ def dealt(seats: i64, first: i64, direction: i64, turns: i64, objective: i64, or
 def restored(
     state: tuple[int, int, int, int, int], order: list[u8], hand: list[u8], built: list[u8], turn: int
 ) -> Grove:
-    """The game that was pickled."""
+    """A game from its pickle."""
     grove = Grove(*state, vec[u8](order), vec[u8](hand), vec[u8](built))
     grove.turn = turn
     return grove

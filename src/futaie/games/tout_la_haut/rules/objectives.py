@@ -1,4 +1,4 @@
-"""The five objectives, and what box.toml says they are worth."""
+"""The five objectives, and their points in box.toml."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What can be chosen before a game of Tout là-haut."""
+"""The options of a game of Tout là-haut."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from futaie.core.option import Choice, FirstSeat, Flag, Option
+from futaie.core.rules.option import Choice, FirstSeat, Flag, Option
 from futaie.games.tout_la_haut.box.cards import DECK
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVE_NAMES
 
@@ -15,7 +15,7 @@ MOST_ROUNDS = 7
 
 @dataclass(frozen=True)
 class Rounds(Option):
-    """How many rounds a game has: as the rules say for the number of seats, or a number."""
+    """The number of rounds in a game: the one in the rules for the number of seats, or a chosen one."""
 
     most: int = MOST_ROUNDS
 
@@ -34,7 +34,8 @@ class Rounds(Option):
 
 @dataclass(frozen=True)
 class Cards(Option):
-    """The cards to play with: as the rules say for the number of seats, or a list, each as often as it exists."""
+    """The cards to play with: those in the rules for the number of seats, or a list with each no more often than in the
+    box."""
 
     def words(self, seats: int) -> Sequence[str]:
         return (STANDARD,)

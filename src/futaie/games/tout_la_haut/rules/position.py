@@ -1,4 +1,4 @@
-"""Tout là-haut: turns, the second game of the strategic variant, and what each seat cannot know."""
+"""Tout là-haut: turns, the second game of the strategic variant, and hidden information."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.event import Event
-from futaie.core.outcome import Outcome
+from futaie.core.chance.rng import Rng
 from futaie.core.plain import Data
-from futaie.core.position import Position
-from futaie.core.reason import Reason
-from futaie.core.rng import Rng
-from futaie.core.seat import letter
+from futaie.core.rules.event import Event
+from futaie.core.rules.outcome import Outcome
+from futaie.core.rules.position import Position
+from futaie.core.rules.reason import Reason
+from futaie.core.rules.seat import letter
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import NAMES, names
 from futaie.games.tout_la_haut.faces.preview import preview
@@ -25,7 +25,7 @@ from futaie.games.tout_la_haut.secrets.imagine import imagined
 
 
 def starts_second(before: Grove, points: list[int]) -> i64:
-    """Who has the fewest points of the first game; on a tie, who of them played earlier (tout-la-haut 6)."""
+    """The seat with the fewest points in the first game; on a tie, the one that played earlier (tout-la-haut 6)."""
     first = before.first
     turn: i64 = 1
     while turn < before.seats:
@@ -57,7 +57,7 @@ class ToutLaHaut(Position):
         self.late_draw = late_draw
         self.strategic = strategic
         self.second_order = second_order
-        """The cards of the second game in their order, as long as it has not started; no card if there is none."""
+        """The cards of the second game in their order, until it starts; empty if there is none."""
         self.second_objective = second_objective
         self.before = before
         """The first game, while the second is being played (tout-la-haut 6)."""
@@ -113,7 +113,7 @@ class ToutLaHaut(Position):
         self.turn += 1
 
     def start_second(self) -> None:
-        """Hands go to the right now (tout-la-haut 6)."""
+        """From now on the hand goes to the right (tout-la-haut 6)."""
         before = self.grove
         points = scores(before)
         first = starts_second(before, points)
@@ -211,7 +211,7 @@ class ToutLaHaut(Position):
 def restored(
     grove: Grove, rules: tuple[bool, bool], second: tuple[list[u8], int], before: Grove | None, over: bool, turn: int
 ) -> ToutLaHaut:
-    """The position that was pickled."""
+    """A position from its pickle."""
     position = ToutLaHaut(grove, rules[0], rules[1], vec[u8](second[0]), second[1], before)
     position.over = over
     position.turn = turn

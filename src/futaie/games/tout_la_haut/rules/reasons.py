@@ -1,4 +1,4 @@
-"""What people are told about Tout là-haut: what is asked, what an action does or why not, what points are for."""
+"""The messages of Tout là-haut: questions, actions in words, refusals, the lines of a score sheet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Asked(Enum):
-    """What the mover builds on decides what fits."""
+    """What fits depends on the card that the mover builds on."""
 
     ON_STUMP = "ask-which-card-to-build-on-the-stump"
     ON_GREY = "ask-which-card-to-build-on-grey"
@@ -24,13 +24,13 @@ class NotLegal(Enum):
 
 
 class NoGame(Enum):
-    """Options from which no game can be dealt."""
+    """Options that rule out a game."""
 
     TOO_FEW_CARDS = "there-are-too-few-cards-for-so-many-rounds"
 
 
 class WrongData(Enum):
-    """What is wrong with a data file."""
+    """Errors in a data file."""
 
     NOT_TOML = "the-file-is-not-toml"
     NO_CARDS = "the-file-lists-no-cards-or-too-many"
@@ -54,7 +54,7 @@ class Points(Enum):
 
 
 class Impossible(Enum):
-    """What is wrong with a real table that somebody wrote down."""
+    """Errors in a written-down real table."""
 
     NO_SUCH_CARD = "there-is-no-such-card"
     NO_SUCH_FLOOR = "there-is-no-such-floor"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from futaie.core.plain import Data
-from futaie.core.reason import Reason, Why
+from futaie.core.rules.reason import Reason, Why
 from futaie.games.tout_la_haut.box.cards import NAMES
 from futaie.games.tout_la_haut.faces.view import floors, top_floor
 from futaie.games.tout_la_haut.rules.actions import ACTION_COUNT

@@ -1,4 +1,4 @@
-"""What trees are worth: floors, the longest run, the objective (tout-la-haut 4 and 8)."""
+"""The points of trees: floors, the longest run, the objective (tout-la-haut 4 and 8)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.outcome import places
+from futaie.core.rules.outcome import places
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import COLOURS, KINDS
 from futaie.games.tout_la_haut.rules.grove import NO_OBJECTIVE, Grove
@@ -36,7 +36,7 @@ EFFICIENT_TIES: Final[bool] = OBJECTIVES.efficient_ties
 
 @final
 class Tally:
-    """What one tree shows."""
+    """The counts of one tree."""
 
     def __init__(self, counts: vec[u8]) -> None:
         self.counts = counts
@@ -46,7 +46,7 @@ class Tally:
         self.run: i64 = 0
         """The length of the longest run of one colour."""
         self.run_colour: i64 = NO_COLOUR
-        """Its colour: of several that are as long, the lowest."""
+        """Its colour; among equal runs, that of the lowest."""
         self.last: i64 = NO_COLOUR
         self.length: i64 = 0
 
@@ -67,7 +67,7 @@ class Tally:
         return most
 
     def colours_with(self, least: i64, most: i64) -> i64:
-        """How many colours have so many floors."""
+        """How many colours have this many floors."""
         colours: i64 = 0
         for count in self.counts:
             if i64(count) >= least and i64(count) <= most:
@@ -93,7 +93,7 @@ def tallied(grove: Grove, seat: i64) -> Tally:
 
 
 def longest_run(tallies: list[Tally]) -> i64:
-    """What all whose longest run it is are paid (tout-la-haut 4)."""
+    """The bonus for everybody who has the longest run (tout-la-haut 4)."""
     longest: i64 = 0
     for tally in tallies:
         if tally.run > longest:
@@ -121,7 +121,7 @@ def measure(objective: i64, tally: Tally, points: i64) -> i64:
 
 
 def those_who_meet(objective: i64, tallies: list[Tally], points: list[int]) -> list[bool]:
-    """Who meets the objective; `points` are those after the run bonus (tout-la-haut 8)."""
+    """Which seats meet the objective; `points` include the run bonus (tout-la-haut 8)."""
     measures = [measure(objective, tally, own) for tally, own in zip(tallies, points, strict=True)]
     if objective == TWO_STEP:
         return [own >= TWO_STEP_COLOURS for own in measures]
@@ -145,7 +145,7 @@ def scores(grove: Grove) -> list[int]:
 
 
 def ranking(grove: Grove, points: list[int]) -> list[int]:
-    """Most points; on a tie, who plays later (tout-la-haut 5; in the second game, 6)."""
+    """Most points; on a tie, whoever plays later (tout-la-haut 5; in the second game, 6)."""
     keys = points[:]
     seat: i64 = 0
     while seat < grove.seats:

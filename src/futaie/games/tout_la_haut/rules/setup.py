@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import u8
 
 from futaie.core.game import Setup
-from futaie.core.reason import BadSetup, Reason
+from futaie.core.rules.reason import BadSetup, Reason
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.box.cards import DECK, DECK_FOR_TWO, NUMBERS
 from futaie.games.tout_la_haut.rules.grove import LEFT, NO_OBJECTIVE, dealt
@@ -44,9 +44,9 @@ def cards_needed(seats: int, rounds: int) -> int:
 
 
 def start(setup: Setup) -> ToutLaHaut:
-    """Deals the first player's hand; what is left is the deck, its top card first.
+    """Deals the first player's hand; the rest is the deck, its top card first.
 
-    In the late draw variant each seat is dealt one card before that, in the order of play (tout-la-haut 7).
+    In the late draw variant each seat first gets one card, in the order of play (tout-la-haut 7).
     """
     seats, options = setup.seats, setup.options
     rounds = rounds_played(seats, options)

@@ -1,10 +1,10 @@
-"""The table as a reader may imagine it: all that it cannot know is drawn again as worlds.py says."""
+"""The table as a reader may imagine it: everything that it cannot know is drawn again (see worlds.py)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.games.tout_la_haut.rules.grove import Grove
 from futaie.games.tout_la_haut.secrets.seen_hand import Memory
 from futaie.games.tout_la_haut.secrets.world_counts import Ways

@@ -1,7 +1,7 @@
 """What a reader has seen of the hand that goes round.
 
-The reader looks at the hand in its own turns; what lies between two looks is a stretch. What it sees there are the
-cards built face up, and the hand at its end.
+The reader looks at the hand in its own turns; the turns between two looks are a stretch. There it sees the cards built
+face up, and the hand at the end.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ class Memory:
         self.copies = bytes_of(KIND_COUNT, 0)
         """Of each kind, the cards that are not the reader's own draws."""
         self.unseen: i64 = len(grove.order)
-        """How many those are."""
+        """How many cards those are."""
         self.slots = bytes_of(len(grove.order), NO_CARD)
         """The order as far as it is certain: the reader's own draws."""
         self.stretches: i64 = 0
         self.starts = bytes_of(most, 0)
         self.ends = bytes_of(most, 0)
-        """Stretches of turns, the end of each not included. All but the first start with a known hand."""
+        """Where each stretch of turns ends, exclusive. All but the first start with a known hand."""
         self.looks = bytes_of(most, 0)
-        """1 for stretches that end with a look at the hand; only the last may not."""
+        """1 for stretches that end with a look at the hand; only the last one may end without."""
         self.known = bytes_of(most * seats, NO_CARD)
         """For each stretch the hand at its start, in ascending order."""
         self.passed = bytes_of(most * seats, NO_CARD)
@@ -48,7 +48,8 @@ class Memory:
         self.own_draws(place, late_draw)
 
     def remember(self, place: i64) -> None:
-        """Goes through the game again and notes what the seat that plays at this place has seen of the hand."""
+        """Goes through the game again and notes what the seat in this place of the playing order has seen of the
+        hand."""
         grove = self.grove
         seats = self.seats
         hand = bytes_of(seats + 1, NO_CARD)
@@ -81,7 +82,7 @@ class Memory:
             i += 1
 
     def own_draws(self, place: i64, late_draw: bool) -> None:
-        """In the late draw variant the reader knows the card that joins the hand in its next turn, too."""
+        """In the late draw variant the reader also knows the card that joins the hand in its next turn."""
         if place < 0:
             return
         grove = self.grove
@@ -95,7 +96,7 @@ class Memory:
 
 
 def insert(hand: vec[u8], count: i64, card: u8) -> None:
-    """Puts a card into a hand of so many, in ascending order."""
+    """Puts a card into a hand of this many, in ascending order."""
     i = count
     while i > 0 and hand[i - 1] > card:
         hand[i] = hand[i - 1]
@@ -104,7 +105,7 @@ def insert(hand: vec[u8], count: i64, card: u8) -> None:
 
 
 def remove(hand: vec[u8], card: u8) -> None:
-    """Takes a card from a full hand; what is left keeps its order."""
+    """Takes a card from a full hand; the rest keeps its order."""
     i: i64 = 0
     while hand[i] != card:
         i += 1

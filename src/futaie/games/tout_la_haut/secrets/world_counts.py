@@ -1,11 +1,11 @@
-"""How many histories fit what a reader has seen.
+"""The number of histories that fit what a reader has seen.
 
-Each card seen in a stretch is one that was known when it began, or a fresh one that has joined since. So the histories
-of a stretch can be counted backwards from its end: `open` fresh cards must be in hand; the card that joins in a turn is
+Each card seen in a stretch was either known when it began, or is a fresh one that has joined since. So the histories of
+a stretch can be counted backwards from its end: `open` fresh cards must be in hand; the card that joins in a turn is
 one of them or one never seen; a card built face down is any that will not be seen again.
 
-Of two equal cards it may be uncertain whether the one seen is the known or a fresh one. Each way to settle such
-questions, a path of bits, is counted by itself, the two cards being told apart.
+Of two equal cards it may be uncertain whether the one seen is the known or a fresh one. Each way to settle these
+questions, a path of bits, is counted separately, with the two cards told apart.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.secrets.seen_hand import Memory, bytes_of
 
 NEVER: Final = 0
-"""When a card is seen again, if not at all; else it is the turn, from 1."""
+"""A card is next seen in a turn, counted from 1, or never."""
 
 
 @final
 class Ways:
-    """The path being walked, and how many histories there are along it."""
+    """The path being walked, and the number of histories along it."""
 
     def __init__(self, memory: Memory) -> None:
         turns = memory.grove.turns
@@ -74,7 +74,7 @@ class Ways:
             self.walk_path()
 
     def walk_path(self) -> float:
-        """Settles which cards are fresh, and counts the worlds, up to a factor that is the same for all paths."""
+        """Settles which cards are fresh, and counts the worlds, up to a factor that all paths share."""
         memory = self.memory
         self.path_done = 0
         self.pool = memory.copies[:]
@@ -93,7 +93,8 @@ class Ways:
         return weight
 
     def settle(self, stretch: i64) -> bool:
-        """Says of each card seen in the stretch whether it is fresh; False if there are not enough cards for that."""
+        """Decides for each card seen in the stretch whether it is fresh; False if there are not enough cards for
+        that."""
         memory = self.memory
         base = stretch * memory.seats
         i: i64 = base
@@ -122,7 +123,7 @@ class Ways:
         return True
 
     def is_fresh(self, base: i64, card: u8, when: i64) -> bool:
-        """Whether a card seen is fresh; if not, the known one is due then. Where both may be, the path decides."""
+        """Whether a card seen is fresh; if not, the known one is due then. If either is possible, the path decides."""
         known = self.memory.known
         end = base + self.memory.seats
         i = base
@@ -150,7 +151,7 @@ class Ways:
     # Counting
 
     def row(self, stretch: i64, turn: i64) -> i64:
-        """Where the ways up to the end of this turn stand in `counts`."""
+        """The start of the row in `counts` for the end of this turn."""
         return (turn + 1 + stretch) * self.width
 
     def count(self, stretch: i64) -> float:
@@ -164,7 +165,7 @@ class Ways:
         opened: i64 = 0
         while opened < self.width:
             ways[row + opened] = count
-            # Fresh cards may have been in the hand at the very start, which nobody else has seen.
+            # Fresh cards may also come from the very first hand, which nobody else has seen.
             count = count * float(seats - opened) if stretch == 0 and opened < seats else 0.0
             opened += 1
         while turn < end:

@@ -1,11 +1,11 @@
-"""Another world for a reader: deals and hidden choices that fit all it has seen, each as likely as any other.
+"""Another world for a reader: deals and hidden choices that fit everything it has seen, all equally likely.
 
-One hand goes round, and in each turn one card joins it and one is built. What a reader has seen of it is noted in
-memory.py; how many histories fit that is counted in ways.py, and here one of them is drawn. Cards never seen are
-exchangeable: they go into the places left in any order.
+One hand goes round, and in each turn one card joins it and one is built. seen_hand.py notes what a reader has seen of
+it, world_counts.py counts the histories that fit, and this module draws one of them. Cards never seen are
+interchangeable: they fill the remaining places in any order.
 
-Equal cards are told apart when histories are counted. So a world in which somebody built one of two equal cards is
-counted twice, and therefore dropped half the time.
+Counting histories tells equal cards apart. So a world in which somebody built one of two equal cards is counted twice,
+and therefore dropped half the time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import final
 
 from mypy_extensions import i64, u8
 
-from futaie.core.rng import Rng
+from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.rules.grove import NO_CARD, Grove, in_any_order
 from futaie.games.tout_la_haut.secrets.seen_hand import Memory, bytes_of
@@ -39,7 +39,7 @@ class World:
         self.hand_due = bytes_of(seats + 1, NEVER)
 
     def choose_draws(self, rng: Rng) -> None:
-        """Says which fresh card joined the hand when, and puts the cards never seen into the places left."""
+        """Decides when each fresh card joined the hand, and fills the remaining places with the cards never seen."""
         ways = self.ways
         order = self.memory.slots[:]
         stretch: i64 = 0
@@ -57,7 +57,7 @@ class World:
         self.order = order
 
     def choose_draws_in(self, stretch: i64, order: vec[u8], rng: Rng) -> None:
-        """Goes back in time with the cards that are open; each is one that joined the hand earlier."""
+        """Goes back in time with the open cards; each of them joined the hand earlier."""
         memory, ways = self.memory, self.ways
         seats = memory.seats
         opened: i64 = 0
@@ -90,7 +90,7 @@ class World:
             self.choose_first_hand(opened, order, rng)
 
     def match(self, place: i64, last: i64, order: vec[u8], rng: Rng) -> None:
-        """One of the open cards, up to the last, lay at this place of the order."""
+        """Puts one of the open cards, up to the last, into this place of the order."""
         i = rng.below(last + 1)
         order[place] = self.open_cards[i]
         self.draw_due[place] = self.open_due[i]
@@ -98,19 +98,20 @@ class World:
         self.open_due[i] = self.open_due[last]
 
     def choose_first_hand(self, opened: i64, order: vec[u8], rng: Rng) -> None:
-        """The cards still open lay in the hand of the first player, in whatever order."""
+        """The cards still open were in the hand of the first player, in any order."""
         seats = self.memory.seats
         place: i64 = 0
         while place < seats:
             self.draw_due[place] = NEVER
-            # Of the places left each is as likely as the others.
+            # Each of the remaining places is equally likely.
             if opened > 0 and rng.below(seats - place) < opened:
                 opened -= 1
                 self.match(place, opened, order, rng)
             place += 1
 
     def choose_builds(self, rng: Rng) -> bool:
-        """Says which cards were built face down. False if the world is one too many: see above about equal cards."""
+        """Decides which cards were built face down. False if the world must be dropped because of equal cards (see
+        above)."""
         memory, ways = self.memory, self.ways
         seats = memory.seats
         stretch: i64 = 0

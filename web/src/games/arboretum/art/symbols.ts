@@ -6,7 +6,7 @@ interface Art {
   turns: number;
   /** Lines cut into it. */
   veins: string;
-  /** What is drawn upon it, in the colour of the lines. */
+  /** A shape on top, in the colour of the lines. */
   heart?: string;
 }
 

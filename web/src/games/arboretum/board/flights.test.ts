@@ -26,7 +26,7 @@ const START: View = {
   ],
 };
 
-test("a reader knows what lies open, what is in the own hand, and what everybody saw taken", () => {
+test("a reader knows open cards, their own hand, and cards that everybody saw taken", () => {
   const told = [...places(START)].map(([card, { kind, seat }]) => `${card} ${kind} ${seat}`);
   expect(told.sort()).toEqual([
     "j1 hand 0",
@@ -39,11 +39,11 @@ test("a reader knows what lies open, what is in the own hand, and what everybody
   ]);
 });
 
-test("nothing flies where nothing moved", () => {
+test("nothing flies if nothing moved", () => {
   expect(flights(START, START)).toEqual([]);
 });
 
-test("a card from the deck comes into my hand by its name, into another's without", () => {
+test("a card from the deck has a name on its way to my hand, not to another's", () => {
   const mine = { ...START, deck: 4, hands: [{ count: 3, cards: ["j1", "j2", "j3"], known: ["j2"] }, START.hands[1]!] };
   expect(flights(START, mine)).toEqual([{ card: "j3", from: "deck", to: "hand-0" }]);
   const before = { ...START, movers: [1] };
@@ -51,7 +51,7 @@ test("a card from the deck comes into my hand by its name, into another's withou
   expect(flights(before, theirs)).toEqual([{ card: null, from: "deck", to: "hand-1" }]);
 });
 
-test("what is taken, planted and discarded flies from where it was", () => {
+test("cards that are taken, planted or discarded fly from their old places", () => {
   const taken = {
     ...START,
     piles: [[], START.piles[1]!],
@@ -72,7 +72,7 @@ test("what is taken, planted and discarded flies from where it was", () => {
   ]);
 });
 
-test("hands that are opened at the end do not fly", () => {
+test("hands revealed at the end do not fly", () => {
   const over = {
     ...START,
     over: true,

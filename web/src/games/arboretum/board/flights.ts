@@ -1,4 +1,4 @@
-// Where the cards are that the reader knows of, and how they went there.
+// The places of the cards that the reader knows, and the ways between them.
 
 import type { Flight } from "../../shared/flights.svelte";
 import type { View } from "../shapes";
@@ -21,7 +21,7 @@ export function places(view: View): Map<string, Place> {
 
 const ORDER = { hand: 0, garden: 1, pile: 2 };
 
-/** What has moved between two views. The board calls its places `deck`, `hand-0`, `pile-1`, `garden-2`. */
+/** The cards that have moved between two views. The board calls its places `deck`, `hand-0`, `pile-1`, `garden-2`. */
 export function flights(before: View, after: View): Flight[] {
   if (before.seats !== after.seats || before.over) return [];
   const was = places(before);
@@ -29,7 +29,7 @@ export function flights(before: View, after: View): Flight[] {
   for (const [card, place] of places(after)) {
     const old = was.get(card);
     if (old && old.kind === place.kind && old.seat === place.seat) continue;
-    // Hands open at the end without a card moving.
+    // At the end hands are revealed without a card moving.
     if (!old && place.kind === "hand" && before.hands[place.seat]!.cards === null) continue;
     const hidden = place.kind === "hand" ? "deck" : `hand-${place.seat}`;
     found.push({ card, from: old ? `${old.kind}-${old.seat}` : hidden, to: `${place.kind}-${place.seat}` });

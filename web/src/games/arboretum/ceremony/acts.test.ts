@@ -23,7 +23,7 @@ const OUTCOME = {
   ],
 };
 
-test("species by species, with what everybody gets and has so far", () => {
+test("species by species, with everybody's points and totals so far", () => {
   const [oak, willow] = acts(OUTCOME);
   expect(oak).toMatchObject({
     species: "o",

@@ -1,4 +1,4 @@
-// The score sheets species by species, as the ceremony calls them.
+// The score sheets species by species, in the order of the ceremony.
 
 import type { PlainLine, PlainOutcome } from "../../../wire";
 

@@ -4,12 +4,12 @@ import { blank, drawable, holder, inGarden, inHand, read, sheets, shown, toggled
 describe("a real table of Arboretum", () => {
   const empty = blank(["Ada", "Bo"]);
 
-  it("is read as it was written", () => {
+  it("is read back as written", () => {
     const table = inGarden(inHand(empty, 1, "b3"), 0, "j7", { x: -2, y: 5 });
     expect(read(JSON.parse(JSON.stringify(table)))).toEqual(table);
   });
 
-  it("is nothing where its shape is another", () => {
+  it("is null if its shape is wrong", () => {
     const wrong = [
       null,
       7,
@@ -26,14 +26,14 @@ describe("a real table of Arboretum", () => {
     ).toBeNull();
   });
 
-  it("keeps what cannot be, to be marked", () => {
+  it("keeps impossible cards, to mark them", () => {
     expect(
       read({ species: ["x"], players: [{ name: "A", hand: ["z9", "z9"], garden: [{ card: "q", x: 999, y: 0 }] }] }),
     ).not.toBeNull();
     expect(["z9", "b9", "b0", "b10", "constructor", ""].map(drawable)).not.toContain(true);
   });
 
-  it("has each card once, wherever it goes", () => {
+  it("has each card once, wherever it moves", () => {
     let table = inHand(empty, 0, "b3");
     table = inGarden(table, 1, "b3", { x: 0, y: 0 });
     expect(holder(table, "b3")).toEqual({ seat: 1, kind: "garden" });
@@ -49,7 +49,7 @@ describe("a real table of Arboretum", () => {
     expect(toggled(toggled(empty, "b"), "b").species).toEqual(empty.species);
   });
 
-  it("says nothing of species that lead nobody anywhere", () => {
+  it("leaves out species in which nobody scores", () => {
     const line = (species: string, hand: string[], points = 0) => ({
       reason: "right-to-score-without-a-path",
       points,

@@ -11,7 +11,7 @@ export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** In the order of the box. */
 export const SPECIES = Object.keys(ART);
 const MOST = 80;
-/** Farther away a card is not drawn among the others. */
+/** A card farther away than this is not drawn among the others. */
 const FAR = 20;
 
 export function blank(names: string[]): RealTable {
@@ -39,12 +39,12 @@ export function read(data: unknown): RealTable | null {
   return species && players?.length ? { species, players } : null;
 }
 
-/** Whether there is a picture of it. */
+/** Whether there is a picture of the card. */
 export function drawable(card: string): boolean {
   return card.length === 2 && card[0]! in ART && RANKS.includes(Number(card[1]));
 }
 
-/** Whether it can be drawn among the others: not so far away, and nothing lies there before it. */
+/** Whether the card can be drawn among the others: not too far away, and the first in its cell. */
 export function shown(garden: Planted[], index: number): boolean {
   const { card, x, y } = garden[index]!;
   const first = garden.find((one) => drawable(one.card))!;
@@ -52,7 +52,7 @@ export function shown(garden: Planted[], index: number): boolean {
   return !garden.slice(0, index).some((other) => other.x === x && other.y === y);
 }
 
-/** Who has the card, and where: the first place of it. */
+/** Who has the card, and where: the first place if there are several. */
 export function holder(table: RealTable, card: string): { seat: number; kind: "hand" | "garden" } | null {
   for (const [seat, { hand, garden }] of table.players.entries()) {
     if (hand.includes(card)) return { seat, kind: "hand" };
@@ -75,7 +75,7 @@ export function inHand(table: RealTable, seat: number, card: string): RealTable 
   return withPlayer(without(table, card), seat, (player) => ({ ...player, hand: sorted([...player.hand, card]) }));
 }
 
-/** Planted there; what lay there goes back into the box. */
+/** Plants the card there; a card in that cell goes back into the box. */
 export function inGarden(table: RealTable, seat: number, card: string, { x, y }: Spot): RealTable {
   return withPlayer(without(table, card), seat, (player) => ({
     ...player,
@@ -93,7 +93,7 @@ export function toggled(table: RealTable, species: string): RealTable {
   };
 }
 
-/** Without the species that nobody holds and that lead nobody anywhere: most of those that were not in play. */
+/** Without the species that nobody holds or scores with: most of those that were not in play. */
 export function sheets(sheets: PlainLine[][]): PlainLine[][] {
   const told = new Set(
     sheets.flat().flatMap(({ points, figures }) => (points || figures.hand.length ? [figures.species] : [])),

@@ -1,4 +1,4 @@
-// Where a tree was planted, in words: beside which one.
+// The place of a planted tree in words: its neighbour.
 
 import type { EventFigures } from "../..";
 

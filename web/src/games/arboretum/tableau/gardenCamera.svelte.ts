@@ -1,8 +1,8 @@
-// What part of a garden is looked at: all of it, or where somebody has gone with fingers, mouse or keys.
+// The visible part of a garden: all of it, or the part that the reader has gone to with fingers, mouse or keys.
 
 import { type Box, following, panned, sameShape, showing, type Spot, zoomed } from "./layout";
 
-/** How far a pointer goes before it moves the garden. */
+/** How far a pointer moves before it pans the garden. */
 const ENOUGH = 7;
 
 export class GardenCamera {
@@ -15,15 +15,15 @@ export class GardenCamera {
   camera: Box = $derived.by(() =>
     this.looked ? { ...this.looked, height: this.looked.width / this.shape } : this.fitted,
   );
-  /** Whether somebody has gone closer or elsewhere. */
+  /** Whether the reader has zoomed or panned. */
   free = $derived.by(() => this.looked !== null);
-  /** Whether the pointer that is or was down has moved the garden. */
+  /** Whether the pointer that is or was down has panned the garden. */
   moved = false;
   private held = new Map<number, Spot>();
   private before: Box | null = null;
 
   constructor(private content: () => Box) {
-    // Where the garden has to move by itself it slides; only after the flying cards have found their places.
+    // If the garden has to move by itself, it slides; but only after the flying cards have found their places.
     $effect(() => {
       const [from, to] = [this.before, this.camera];
       this.before = to;
@@ -43,7 +43,7 @@ export class GardenCamera {
     this.looked = zoomed(this.camera, factor, at, this.content());
   }
 
-  /** Who has gone closer still sees the cell. */
+  /** Shows the cell even if the reader has zoomed in. */
   show(spot: Spot): void {
     if (this.looked) this.looked = showing(this.camera, spot);
   }
@@ -53,7 +53,7 @@ export class GardenCamera {
     if (this.held.size === 1) this.moved = false;
   }
 
-  /** One finger moves the garden, two bring it closer. */
+  /** One finger pans the garden, two zoom. */
   move(event: PointerEvent): void {
     const from = this.held.get(event.pointerId);
     if (!from) return;

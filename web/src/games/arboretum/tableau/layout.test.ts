@@ -62,7 +62,7 @@ test("every card lies within the box around the garden", () => {
   for (const card of CARDS) expect(holds(box, { ...corner(card), ...CARD })).toBe(true);
 });
 
-test.each([0.3, 0.7, 1, 1.6, 3])("what is fitted into the shape %f holds everything, in that shape", (shape) => {
+test.each([0.3, 0.7, 1, 1.6, 3])("a box fitted to the shape %f holds everything, in that shape", (shape) => {
   for (const cards of [[], CARDS, [...CARDS, { card: "b1", x: -9, y: 3 }]]) {
     const content = around(bounds(cards, 1));
     const camera = fit(content, shape);
@@ -72,7 +72,7 @@ test.each([0.3, 0.7, 1, 1.6, 3])("what is fitted into the shape %f holds everyth
   }
 });
 
-test("looking closer keeps the point under the fingers, and has limits", () => {
+test("zooming keeps the point under the fingers, and has limits", () => {
   const content = around(bounds(CARDS, 1));
   const camera = fit(content, 1.5);
   const at = { x: 40, y: -30 };
@@ -84,7 +84,7 @@ test("looking closer keeps the point under the fingers, and has limits", () => {
   expect(zoomed(camera, 0.001, at, content).width).toBeCloseTo(2 * camera.width);
 });
 
-test("the garden cannot be lost out of sight", () => {
+test("the garden cannot be panned out of sight", () => {
   const content = around(bounds(CARDS, 1));
   const camera = fit(content, 1);
   for (const [dx, dy] of [
@@ -98,7 +98,7 @@ test("the garden cannot be lost out of sight", () => {
   }
 });
 
-test("a cell that is walked to comes into sight, and nothing moves if it is there already", () => {
+test("walking to a cell shows it, and nothing moves if it is visible already", () => {
   const camera = { x: 0, y: 0, width: 300, height: 200 };
   expect(showing(camera, { x: 1, y: 0 })).toMatchObject({ x: 0, width: 300 });
   const moved = showing(camera, { x: 9, y: -7 });
@@ -116,7 +116,7 @@ test("a path leads through the middles of its cards", () => {
   expect(walk(CARDS, ["j1", "w4"])).toEqual([]);
 });
 
-test("paths that take the same way lie side by side", () => {
+test("paths along the same way lie side by side", () => {
   const paths = { j: { points: 5, cards: ["j1", "j3", "o5", "j8"] }, o: { points: 2, cards: ["j3", "o5"] } };
   const found = bridges(CARDS, paths);
   expect(found.map(({ species, upright }) => `${species}${upright ? "|" : "-"}`).sort()).toEqual([
@@ -131,7 +131,7 @@ test("paths that take the same way lie side by side", () => {
   expect(found[0]).toMatchObject({ x: CARD.width + GAP / 2, y: CARD.height / 2 });
 });
 
-test("only what changes is a gain", () => {
+test("only a change is a gain", () => {
   const before = { j: { points: 5, cards: [] }, o: { points: 2, cards: [] } };
   const after = { ...before, j: { points: 8, cards: [] }, w: { points: 2, cards: [] } };
   expect(gains(before, after)).toEqual([

@@ -1,4 +1,4 @@
-// Where the cards of a garden lie, and what part of it is looked at. Columns go east, rows go north; drawing units go east and south.
+// The places of the cards in a garden, and the visible part of it. Columns go east, rows go north; drawing units go east and south.
 
 import type { Path, Planted } from "../shapes";
 
@@ -12,7 +12,7 @@ export interface Box extends Spot {
   height: number;
 }
 
-/** Columns and rows, all of them included. */
+/** Inclusive bounds of columns and rows. */
 export interface Bounds {
   west: number;
   east: number;
@@ -23,7 +23,7 @@ export interface Bounds {
 export const CARD = { width: 60, height: 84 };
 export const GAP = 12;
 export const PITCH = { x: CARD.width + GAP, y: CARD.height + GAP };
-/** No fewer columns and rows are shown at once, so that the first card is not a giant. */
+/** At least this many columns and rows are visible, so that the first card is not a giant. */
 const LEAST = { columns: 5, rows: 4 };
 const CLOSEST = 2.5 * PITCH.x;
 
@@ -41,7 +41,7 @@ export function text({ x, y }: Spot): string {
   return `(${x},${y})`;
 }
 
-/** The other way round. */
+/** The inverse of `text`. */
 export function spotOf(text: string): Spot {
   const [x, y] = text.slice(1, -1).split(",").map(Number);
   return { x: x!, y: y! };
@@ -80,7 +80,7 @@ export function around({ west, east, south, north }: Bounds): Box {
   };
 }
 
-/** The content, but not so close that a single card fills everything. */
+/** The content with some room around it, so that a single card does not fill everything. */
 export function loose(content: Box): Box {
   return centred(
     content,
@@ -89,7 +89,7 @@ export function loose(content: Box): Box {
   );
 }
 
-/** The smallest box of that shape (width by height) around the content. */
+/** The smallest box of this shape (width by height) around the content. */
 export function fit(content: Box, shape: number): Box {
   const height = Math.max(
     content.height,
@@ -103,7 +103,7 @@ function centred(on: Box, width: number, height: number): Box {
   return { x: on.x + (on.width - width) / 2, y: on.y + (on.height - height) / 2, width, height };
 }
 
-/** The camera stays where it is while it shows the content, and then moves no more than it must. */
+/** The camera stays where it is while it shows the content, and otherwise moves no more than it must. */
 export function following(camera: Box | null, content: Box, shape: number): Box {
   const wanted = fit(content, shape);
   if (!camera || camera.width < wanted.width || camera.width > 2 * wanted.width || !sameShape(camera, wanted))
@@ -119,7 +119,7 @@ export function sameShape(one: Box, other: Box): boolean {
   return Math.abs(one.width / one.height - other.width / other.height) < 0.01;
 }
 
-/** Closer by the factor; the point `at` stays where it is. Neither closer than a few cards nor farther than twice the content. */
+/** Zooms in by the factor; the point `at` stays where it is. Neither closer than a few cards nor farther than twice the content. */
 export function zoomed(camera: Box, factor: number, at: Spot, content: Box): Box {
   const farthest = 2 * fit(content, camera.width / camera.height).width;
   const width = Math.min(farthest, Math.max(CLOSEST, camera.width / factor));
@@ -132,7 +132,7 @@ export function zoomed(camera: Box, factor: number, at: Spot, content: Box): Box
   };
 }
 
-/** Moved; the middle of the camera stays over the content. */
+/** Pans; the middle of the camera stays over the content. */
 export function panned(camera: Box, dx: number, dy: number, content: Box): Box {
   const x = camera.x + camera.width / 2 + dx;
   const y = camera.y + camera.height / 2 + dy;
@@ -143,7 +143,7 @@ export function panned(camera: Box, dx: number, dy: number, content: Box): Box {
   };
 }
 
-/** Moved as little as needed to show the cell. */
+/** Moves as little as necessary to show the cell. */
 export function showing(camera: Box, spot: Spot): Box {
   const { x, y } = corner(spot);
   const [left, right] = [x - GAP, x + CARD.width + GAP];
@@ -159,7 +159,7 @@ function between(low: number, value: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** The path through the middles of its cards; empty where a card is missing. */
+/** The path through the middles of its cards; empty if a card is missing. */
 export function walk(cards: Planted[], path: string[]): Spot[] {
   const spots = path.map((name) => cards.find(({ card }) => card === name));
   return spots.every((spot) => spot !== undefined) ? spots.map(middle) : [];
@@ -170,7 +170,7 @@ export interface Bridge extends Spot {
   upright: boolean;
 }
 
-/** What is seen of the paths between two cards: a short bridge each, side by side where several take the same way. */
+/** The visible parts of the paths between two cards: a short bridge each, side by side if several take the same way. */
 export function bridges(cards: Planted[], paths: Record<string, Path>): Bridge[] {
   const taken = new Map<string, { x: number; y: number; upright: boolean; species: string[] }>();
   for (const [species, path] of Object.entries(paths)) {
@@ -192,7 +192,7 @@ export function bridges(cards: Planted[], paths: Record<string, Path>): Bridge[]
   );
 }
 
-/** What the paths would gain. */
+/** The gain of the paths. */
 export function gains(
   before: Record<string, Path>,
   after: Record<string, Path>,

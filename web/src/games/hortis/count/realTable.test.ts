@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blank, cellsOf, painted, read, shownBy } from "./realTable";
 
 describe("a real table of Hortis", () => {
-  it("is read as it was written", () => {
+  it("is read back as written", () => {
     const orchard = ["- - - - -", "- O1 Y=3 G2 -", "- .. ~Y~ O.15 -", "- - - - -"];
     const table = { players: [{ name: "Ada", orchard }], recipes: [3, { number: 4 }] };
     expect(read(table)).toEqual(table);
@@ -14,7 +14,7 @@ describe("a real table of Hortis", () => {
     expect(read(blank(["A", "B"]))).toEqual(blank(["A", "B"]));
   });
 
-  it("is nothing where its shape is another", () => {
+  it("is null if its shape is wrong", () => {
     for (const data of [
       null,
       [],
@@ -37,7 +37,7 @@ describe("a real table of Hortis", () => {
     for (const sign of ["-", "P1", "O3", "O=7", "o1", "~O=5~", "constructor"]) expect(shownBy(sign)).toBeNull();
   });
 
-  it("grows where a cell at the rim is filled, up to what nine cards can reach", () => {
+  it("grows when a cell at the rim is filled, up to the reach of nine cards", () => {
     const small = ["- - -", "- - -", "- - -"];
     expect(painted(small, 1, 1, "O1")).toEqual({ orchard: ["- - -", "- O1 -", "- - -"], row: 1, column: 1 });
     expect(painted(small, 0, 0, "O1")).toEqual({

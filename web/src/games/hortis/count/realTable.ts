@@ -1,11 +1,11 @@
-// A real table of Hortis: each orchard as it lies at the end, row by row, in the signs of src/futaie/games/hortis/box/count.py.
+// A real table of Hortis: each orchard at the end of the game, row by row, with the signs of src/futaie/games/hortis/box/counting.py.
 
 import type { PlainLine } from "../../../wire";
 import type { Fault } from "../..";
 import { all, type Fields, fields, list, whole, word } from "../../shared/untrusted";
 import type { Fruit, RealPlayer, RealTable, Recipe } from "../shapes";
 
-/** What a cell shows. Of the two, a die lies on a glade where `fruit` is null. */
+/** The contents of a cell. If `fruit` is null, a die lies on a glade. */
 export interface CellSign {
   fruit: Fruit | null;
   fruits: number;
@@ -19,7 +19,7 @@ export const NOTHING = "-";
 export const GLADE = "..";
 export const LETTERS: Record<Fruit, string> = { orange: "O", lemon: "Y", lime: "G" };
 export const FACES = [2, 3, 4, 5, 6, 10, 15];
-/** Nine cards in a row, each one reaching two cells farther. */
+/** Nine cards in a row, each reaching two cells farther. */
 const WIDEST = 19;
 const FRUIT_OF: Record<string, Fruit> = { O: "orange", Y: "lemon", G: "lime" };
 
@@ -45,7 +45,7 @@ export function read(data: unknown): RealTable | null {
       : list(
           table.recipes,
           18,
-          // The server says what is wrong inside of a recipe.
+          // The server checks the inside of a recipe.
           (item) => whole(item) ?? (fields(item, ...RECIPE_FIELDS) as Recipe | null),
         );
   if (!players?.length || recipes === null) return null;
@@ -61,7 +61,7 @@ export function cellsOf(orchard: string[]): string[][] {
   );
 }
 
-/** What a sign shows; null: there is no such sign, or nothing lies there. */
+/** The contents behind a sign; null: no such sign, or an empty cell. */
 export function shownBy(sign: string): CellSign | null {
   if (sign === GLADE) return { fruit: null, fruits: 0, die: null, squirrel: false };
   const tree = /^([OYG])([12]?)$/.exec(sign);
@@ -81,7 +81,7 @@ export interface Painted {
   column: number;
 }
 
-/** Where something reaches the rim, room grows on that side. */
+/** Adds room on every side where the orchard reaches the rim. */
 function roomy(rows: string[][]): { rows: string[][]; above: number; left: number } {
   const any = (signs: string[]) => signs.some((one) => one !== NOTHING);
   const empty = () => Array<string>(rows[0]!.length).fill(NOTHING);
@@ -105,7 +105,7 @@ export function painted(orchard: string[], row: number, column: number, sign: st
   return { orchard: rows.map((signs) => signs.join(" ")), row: row + above, column: column + left };
 }
 
-/** With room around it, if it has the shape of an orchard at all. */
+/** With room around it, if it is shaped like an orchard at all. */
 function widened(orchard: string[]): string[] {
   const rows = cellsOf(orchard);
   const even = rows.length > 0 && rows[0]!.length > 0 && rows.every(({ length }) => length === rows[0]!.length);
@@ -120,7 +120,7 @@ export function withOrchard(table: RealTable, seat: number, orchard: string[]): 
   return { ...table, players: table.players.map((player, i) => (i === seat ? { ...player, orchard } : player)) };
 }
 
-/** Sheets say columns and rows; here from the upper left corner of what was written. */
+/** Sheets give columns and rows; here counted from the upper left corner of the written orchard. */
 export function sheets(sheets: PlainLine[][]): PlainLine[][] {
   return sheets.map((lines) =>
     lines.map((line) =>

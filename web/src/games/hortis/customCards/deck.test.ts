@@ -27,13 +27,13 @@ const full: Deck = ["O1", "Y2", "G1", "..", "O2", "Y1"].reduce(
   emptyDeck("Mine"),
 );
 
-describe("a deck of one's own", () => {
-  it("is read as it was written", () => {
+describe("a custom deck", () => {
+  it("is read back as written", () => {
     const deck = withRecipe(full, 7, SOUP);
     expect(readDeck(JSON.parse(JSON.stringify(deck)))).toEqual(deck);
   });
 
-  it("is nothing where its shape is another", () => {
+  it("is null if its shape is wrong", () => {
     const { gives: _, ...pointless } = SOUP;
     const wrong = [
       null,
@@ -64,7 +64,7 @@ describe("a deck of one's own", () => {
     expect(readDeck({ ...full, recipe: [{ ...SOUP, target: "40" }] })).toBeNull();
   });
 
-  it("has its cells where they were put", () => {
+  it("keeps its cells in their places", () => {
     expect(full.card).toEqual([{ number: 7, rows: ["O1 Y2 G1", ".. O2 Y1"] }]);
     expect(cellsOf(full, 8)).toEqual(["?", "?", "?", "?", "?", "?"]);
     const two = withCell(full, 3, 4, "..");

@@ -1,4 +1,4 @@
-// A deck of one's own as its file has it; cells that are not entered yet are `?`.
+// Your own deck as in its file; cells not entered yet are `?`.
 
 import { all, type Fields, fields, list, whole, word } from "../../shared/untrusted";
 import type { Recipe } from "../shapes";
@@ -27,12 +27,12 @@ export function emptyDeck(name: string): Deck {
   return { name, card: [], recipe: [] };
 }
 
-/** A number that is being typed: none at all is written as null. */
+/** A number being typed; an empty field is written as null. */
 function amount(data: unknown): number | null {
   return data === null ? NaN : typeof data === "number" ? data : null;
 }
 
-/** As a field shows it. */
+/** As the field shows it. */
 export function typed(number: number | undefined): number | "" {
   return number === undefined || Number.isNaN(number) ? "" : number;
 }
@@ -81,7 +81,7 @@ function recipe(data: unknown): Recipe | null {
   });
 }
 
-/** A deck as a link or the server writes it; null where it has another shape. */
+/** A deck from a link or from the server; null if its shape is wrong. */
 export function readDeck(data: unknown): Deck | null {
   const deck = fields(data, "name", "card", "recipe");
   return all<Deck & Fields>({
@@ -94,7 +94,7 @@ export function readDeck(data: unknown): Deck | null {
   });
 }
 
-/** The six cells of a card; `?` for what is not there. */
+/** The six cells of a card; `?` for missing ones. */
 export function cellsOf(deck: Deck, number: number): string[] {
   const rows = deck.card.find((card) => card.number === number)?.rows ?? [];
   return [0, 1].flatMap((row) => {
@@ -103,7 +103,7 @@ export function cellsOf(deck: Deck, number: number): string[] {
   });
 }
 
-/** With another cell; a card without any cell is no card, and has no recipe. */
+/** With another cell; a card without any cell disappears, and so does its recipe. */
 export function withCell(deck: Deck, number: number, cell: number, sign: string): Deck {
   const cells = cellsOf(deck, number).map((before, i) => (i === cell ? sign : before));
   const others = deck.card.filter((card) => card.number !== number);
@@ -113,7 +113,7 @@ export function withCell(deck: Deck, number: number, cell: number, sign: string)
   return { ...deck, card: [...others, card].sort((one, other) => one.number - other.number) };
 }
 
-/** The first card of which something is missing; null: none. */
+/** The first incomplete card, or null. */
 export function unfinished(deck: Deck): number | null {
   return deck.card.find(({ number }) => cellsOf(deck, number).includes(OPEN))?.number ?? null;
 }
@@ -129,7 +129,7 @@ export function boundOf({ at_least, at_most }: Condition): { bound: Bound; numbe
   return { bound: at_least === at_most ? "exactly" : "between", number: at_least };
 }
 
-/** The condition with another bound; `most` only counts where it lies between two. */
+/** The condition with another bound; `most` counts only for a bound between two numbers. */
 export function withBound(condition: Condition, bound: Bound, number: number, most = number + 1): Condition {
   const { at_least: _, at_most: __, ...rest } = condition;
   if (bound === "at_least") return { ...rest, at_least: number };

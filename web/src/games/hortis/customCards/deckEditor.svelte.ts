@@ -1,4 +1,4 @@
-// A deck that is being entered: kept with every change, checked by the server, shared by its link.
+// A deck while it is being entered: kept with every change, checked by the server, shared by its link.
 
 import { forget, keep, type Kept, keptFor } from "../../../customCards/keptCards.svelte";
 import { known } from "../../../live/me.svelte";
@@ -19,7 +19,7 @@ const LEAST_CARDS = 2;
 export class DeckEditor {
   deck: Deck = $state.raw(emptyDeck(""));
   id = $state("");
-  /** What a table takes, once the deck is right. */
+  /** The content for a table, once the deck is valid. */
   right: CheckedCards | null = $state.raw(null);
   fault: Fault | null = $state.raw(null);
   lost = $state(false);
@@ -32,7 +32,7 @@ export class DeckEditor {
   private timer = 0;
   private asked = 0;
 
-  /** What a link brings; else what was entered here last. */
+  /** Opens the deck of a link, or the one that was entered here last. */
   async begin(code: string, name: string): Promise<void> {
     const data = code ? await unpack(code) : undefined;
     const found = data === undefined ? null : readDeck(data);
@@ -61,7 +61,7 @@ export class DeckEditor {
     this.soon();
   }
 
-  /** Here, whether it is right or not. */
+  /** Keeps it on this device, valid or not. */
   keep(): void {
     this.shared = false;
     keep({ id: this.id, game: GAME, name: this.deck.name, data: this.deck, ...this.right });
@@ -77,7 +77,7 @@ export class DeckEditor {
     this.choose(this.removed!);
   }
 
-  /** A file that somebody brings: TOML or JSON; refused with what is wrong where. */
+  /** Opens a file, TOML or JSON; a fault is reported with its place. */
   async bring(file: File): Promise<string | null> {
     await known;
     try {
@@ -102,7 +102,7 @@ export class DeckEditor {
   }
 
   private soon(wait = PAUSE): void {
-    this.end(); // what is being asked is of no use any more
+    this.end(); // the request under way is obsolete
     this.timer = window.setTimeout(() => void this.check(), wait);
   }
 

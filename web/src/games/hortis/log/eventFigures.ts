@@ -1,4 +1,4 @@
-// What grows on a card that was laid, in words.
+// The trees on a laid card, in words.
 
 import type { EventFigures } from "../..";
 import type { Change } from "../shapes";

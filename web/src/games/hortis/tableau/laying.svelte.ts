@@ -1,5 +1,5 @@
-// How a card gets from the hand into the orchard: which one is lifted and how it is turned, what is aimed at, and what is
-// in the way. Taking a card and turning it are actions that can be taken back; the server says after each what is legal.
+// The way of a card from the hand into the orchard: which one is lifted and how it is turned, the place aimed at, and the obstacles there.
+// Taking a card and turning it are actions that can be undone; after each of them the server sends the legal choices.
 
 import type { Choice, Said } from "../../../wire";
 import type { BoardProps } from "../..";
@@ -11,27 +11,27 @@ import { cellOf, type Direction, middle, nearest, placeNear, sameFace, step, tur
 export interface Target {
   choice: Choice<Preview>;
   effect: Effect;
-  /** Where it is pointed at, in cells. */
+  /** The point to aim at, in cells. */
   at: Point;
-  /** The card it is about, where it would lie or lies. */
+  /** The card concerned, where it lies or would lie. */
   laid: Laid;
 }
 
 const CARD = /^\d/;
-/** How far from the middle of a place, in cells, it is still meant. */
+/** The farthest from the middle of a place, in cells, that still aims at it. */
 const NEAR = 0.75;
 const PATIENCE = 180;
-/** After so long without an answer the board shows what the server last said. */
+/** After this long without an answer the board returns to the server's last state. */
 const LONGEST = 5000;
 
 export class Laying {
-  /** The card and turn that are wished for, null for none, until the server has followed. */
+  /** The desired card and turn, null for none, until the server has followed. */
   private wish: Face | null | undefined = $state.raw(undefined);
-  /** Whether something was sent that has not been answered yet. */
+  /** Whether an answer is due. */
   private sent = false;
   private waiting = 0;
   private aimedAction: number | null = $state(null);
-  /** Whether the aim stays where it is when the mouse moves on. */
+  /** Whether the aim stays when the mouse moves on. */
   fixed = $state(false);
   /** Where the card may not lie, and why. */
   wrong: Laid | null = $state.raw(null);
@@ -49,10 +49,10 @@ export class Laying {
     private me: () => Player | null,
   ) {}
 
-  /** The choices of cards, while one is asked for. */
+  /** The choices of cards, while it is time to choose one. */
   faces = $derived.by(() => this.choices.filter(({ text }) => CARD.test(text)));
 
-  /** None while another turn of the card is wished for than the one they are about. */
+  /** Empty while another turn of the card is desired than the one that they belong to. */
   targets: Target[] = $derived.by(() =>
     (this.wish === undefined ? this.choices : [])
       .filter(({ text }) => !CARD.test(text))
@@ -70,7 +70,7 @@ export class Laying {
     () => this.targets.find(({ choice }) => choice.action === this.aimedAction) ?? null,
   );
 
-  /** Whether something scarce is shared out now. */
+  /** Whether something scarce is to be shared out now. */
   serving = $derived.by(() => this.me()?.phase === "serve" && this.targets.length > 0);
 
   lifted: Face | null = $derived.by(() => (this.wish === undefined ? (this.me()?.chosen ?? null) : this.wish));
@@ -79,14 +79,14 @@ export class Laying {
     return this.props().decision?.choices ?? [];
   }
 
-  /** To be called whenever the decision has changed. */
+  /** Must be called whenever the decision has changed. */
   answered(): void {
     clearTimeout(this.waiting);
     this.sent = false;
     this.follow();
   }
 
-  /** Goes on towards the wish. */
+  /** Goes on towards the desired turn. */
   private follow(): void {
     const { wish } = this;
     if (this.sent || wish === undefined || !this.props().decision) return;
@@ -106,7 +106,7 @@ export class Laying {
     what();
   }
 
-  /** Turned on until it fits somewhere. */
+  /** Turns it until it fits somewhere. */
   private take(wish: Face): void {
     const { choose, reason } = this.props();
     const ways = [0, 1, 2, 3].map((quarters) => ({ ...wish, turn: turned(wish.turn, quarters) }));
@@ -124,7 +124,7 @@ export class Laying {
     this.follow();
   }
 
-  /** Lifts a card of the hand, or puts it back. */
+  /** Lifts a card from the hand, or puts it back. */
   toggle(card: number): void {
     if (this.lifted?.card === card) this.putBack();
     else this.lift({ card, turn: 0 });
@@ -156,7 +156,7 @@ export class Laying {
     this.fixed = fixed;
   }
 
-  /** What a point means: a target, or a place where the card may not lie. */
+  /** Aims at the target at a point, or at a place where the card may not lie. */
   point(point: Point | null, fixed: boolean): void {
     if (!this.targets.length || point === null) return this.letGo();
     const found = nearest(
@@ -193,14 +193,14 @@ export class Laying {
     this.aim(targets[to]!, true);
   }
 
-  /** Where somebody who comes with the keyboard begins: in the middle of all. */
+  /** The first target for keyboard users: the one closest to the middle. */
   private best(): number {
     const points = this.targets.map(({ at }) => at);
     const sum = points.reduce((one, other) => ({ x: one.x + other.x, y: one.y + other.y }));
     return nearest(points, { x: sum.x / points.length, y: sum.y / points.length })!;
   }
 
-  /** Lays the card, or gives what is scarce, where it is aimed at. */
+  /** Lays the card, or gives something scarce, at the aim. */
   confirm(): void {
     const target = this.aimed;
     if (!target) return;

@@ -38,7 +38,7 @@ describe("a card", () => {
     expect(found).toEqual(order.map((i) => SIGNS[i]));
   });
 
-  test.each(TURNS)("turned by %s degrees lies where its middle was pointed at", (turn) => {
+  test.each(TURNS)("turned by %s degrees lies with its middle under the pointer", (turn) => {
     for (const place of [
       { x: 0, y: 0 },
       { x: -3, y: 4 },
@@ -50,14 +50,14 @@ describe("a card", () => {
     }
   });
 
-  test("covers its own box alone", () => {
+  test("covers only its own box", () => {
     const box = cardBox({ x: 2, y: 1, turn: 90 });
     expect(box).toEqual({ left: 2, top: -1, right: 4, bottom: 2 });
     expect(overlap(box, cardBox({ x: 3, y: -1, turn: 0 }))).toBe(true);
     expect(overlap(box, cardBox({ x: 4, y: 1, turn: 0 }))).toBe(false);
   });
 
-  test("turned four times is as before", () => {
+  test("turned four times is the same as before", () => {
     expect(TURNS.map((turn) => turned(turn, 4))).toEqual(TURNS);
     expect(turned(0, -1)).toBe(270);
     expect(turned(270, 1)).toBe(0);
@@ -65,7 +65,7 @@ describe("a card", () => {
 });
 
 describe("arrow keys", () => {
-  test("right comes to all points and back to the first", () => {
+  test("right visits all points and returns to the first", () => {
     const seen = new Set<number>();
     let here = 0;
     do {
@@ -89,7 +89,7 @@ describe("arrow keys", () => {
   });
 });
 
-test("what is too far away is not meant", () => {
+test("a point that is too far away is not hit", () => {
   expect(nearest(POINTS, { x: 0.1, y: 0.6 }, 0.75)).toBe(0);
   expect(nearest(POINTS, { x: -2, y: 0.5 }, 0.75)).toBeNull();
 });

@@ -1,4 +1,4 @@
-// Where cards and cells lie on the screen. Lengths are in cells, downwards; a cell (x, y) begins at (x, -y).
+// The places of cards and cells on the screen. Lengths are in cells, downwards; a cell (x, y) begins at (x, -y).
 
 import type { Box, Point } from "../../shared/stage/camera";
 import type { Face, Fruit, Laid, Place } from "../shapes";
@@ -11,7 +11,7 @@ export interface CardCell extends Point {
 
 const LETTERS: Record<string, Fruit> = { O: "orange", Y: "lemon", G: "lime" };
 
-/** The six cells of a card that is not turned, by their middles, seen from the middle of the card. */
+/** The six cells of an unturned card, by their middles, relative to the middle of the card. */
 export function cardCells(rows: string[]): CardCell[] {
   return rows.flatMap((row, j) =>
     row
@@ -24,7 +24,7 @@ export function size(turn: number): { columns: number; rows: number } {
   return turn % 180 ? { columns: 2, rows: 3 } : { columns: 3, rows: 2 };
 }
 
-/** The turn after so many quarters clockwise. */
+/** The turn after this many quarters clockwise. */
 export function turned(turn: number, quarters: number): number {
   return (((turn + 90 * quarters) % 360) + 360) % 360;
 }
@@ -34,7 +34,7 @@ export function middle(laid: Place & { turn: number }): Point {
   return { x: laid.x + columns / 2, y: rows / 2 - laid.y };
 }
 
-/** Where the upper left cell lies if the middle of the card is as near as can be to a point. */
+/** The place of the upper left cell that brings the middle of the card closest to a point. */
 export function placeNear(point: Point, turn: number): Place {
   const { columns, rows } = size(turn);
   return { x: Math.round(point.x - columns / 2) + 0, y: 0 - Math.round(point.y - rows / 2) };
@@ -70,7 +70,7 @@ export function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** The nearest of some points, if it is not farther than that. */
+/** The nearest of some points, unless it is farther than `farthest`. */
 export function nearest(points: Point[], from: Point, farthest = Infinity): number | null {
   let found: number | null = null;
   let least = farthest;
@@ -83,7 +83,7 @@ export function nearest(points: Point[], from: Point, farthest = Infinity): numb
 
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-/** Left and right go through all points in reading order; up and down to the nearest one in the next row that has any. */
+/** Left and right visit all points in reading order; up and down go to the nearest one in the next row that has any. */
 export function step(points: Point[], from: number, direction: Direction): number {
   const reading = points.map((_, i) => i).sort((a, b) => points[a]!.y - points[b]!.y || points[a]!.x - points[b]!.x);
   const here = points[from]!;

@@ -18,7 +18,7 @@ function now(changes: object): View {
   return { ...START, ...changes } as View;
 }
 
-test("nothing flies where nothing moved, or when hands are opened at the end", () => {
+test("nothing flies if nothing moved, or when hands are revealed at the end", () => {
   expect(flights(START, START)).toEqual([]);
   expect(
     flights(
@@ -40,12 +40,12 @@ test("a card of the river goes into the hand, another comes from the source", ()
   ]);
 });
 
-test("what another draws unseen flies as a back", () => {
+test("a card that somebody else draws unseen flies as a back", () => {
   const after = now({ hands: [START.hands[0], { count: 4, cards: null, known: ["flute"] }] });
   expect(flights(START, after)).toEqual([{ card: null, from: "source", to: "hand-1" }]);
 });
 
-test("cards that are shown go onto the mat, once", () => {
+test("cards that are shown go to the mat, once", () => {
   const after = now({
     hands: [{ count: 0, cards: [], known: [] }, START.hands[1]],
     play: { cards: ["leaf-dryad", "joker"] },
@@ -57,7 +57,7 @@ test("cards that are shown go onto the mat, once", () => {
   expect(flights(after, after)).toEqual([]);
 });
 
-test("what stays in the river stays where it lies", () => {
+test("cards that stay in the river keep their places", () => {
   const slots = settle([], ["a", "b", "b", "c"], null);
   expect(slots).toEqual(["a", "b", "b", "c"]);
   const gap = settle(slots, ["b", "b", "c"], null);
@@ -66,7 +66,7 @@ test("what stays in the river stays where it lies", () => {
   expect(settle(gap, ["b", "b", "b", "c", "z"], null)).toEqual(["b", "b", "b", "c", "z"]);
 });
 
-test("of two cards alike in the river the one that was touched goes", () => {
+test("of two equal cards in the river the one that was touched goes", () => {
   expect(settle(["a", "b", "b", "c"], ["a", "b", "c"], 1)).toEqual(["a", null, "b", "c"]);
   expect(settle(["a", "b", "b", "c"], ["a", "b", "c"], 2)).toEqual(["a", "b", null, "c"]);
   expect(settle(["a", "b", "b", "c"], ["a", "b", "c", "d"], 1)).toEqual(["a", "d", "b", "c"]);

@@ -1,15 +1,15 @@
-// Which cards went where between two views.
+// The ways of the cards between two views.
 
 import type { Flight } from "../../shared/flights.svelte";
 import { without } from "../hand/play";
 import type { View } from "../shapes";
 
-/** What the reader sees of a hand. */
+/** The cards of a hand that the reader can see. */
 function open({ cards, known }: View["hands"][number]): string[] {
   return cards ?? known;
 }
 
-/** Cards fly from the river and the source into hands, from hands onto the mat, and from the source into the river. */
+/** Cards fly from the river and the source into hands, from hands to the mat, and from the source into the river. */
 export function flights(before: View, after: View): Flight[] {
   if (before.seats !== after.seats || before.over || after.over) return [];
   const found: Flight[] = [];
@@ -33,7 +33,7 @@ export function flights(before: View, after: View): Flight[] {
   return found;
 }
 
-/** The river's places: what stays keeps its own, what comes takes a free one. Of twins it is the touched one that goes. */
+/** The river's places: cards that stay keep their places, new ones take free ones. Of equal cards the touched one goes. */
 export function settle(slots: (string | null)[], river: string[], touched: number | null): (string | null)[] {
   const left = [...river];
   const settled = slots.map((): string | null => null);

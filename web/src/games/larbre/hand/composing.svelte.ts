@@ -1,5 +1,5 @@
-// The cards that I am about to play. What can be played already is my draft at the server, which says what comes of it; a card that
-// waits for its partner, or for a word on what shall grow, is only here.
+// The cards that I am about to play. A playable part is my draft at the server, which sends the result; a card that waits for its
+// partner, or for a type to grow, exists only here.
 
 import type { BoardProps } from "../..";
 import type { Preview, Type, View } from "../shapes";
@@ -8,13 +8,14 @@ import { iconOf, typeOf, without, written } from "./play";
 interface Wish {
   grows: string | null;
   cards: string[];
+  alone: boolean;
 }
 
-/** After so long without an answer the board shows what the server last said. */
+/** After this long without an answer the board returns to the server's last state. */
 const LONGEST = 5000;
 
 export class Composing {
-  /** What is wished for, until the server has followed. */
+  /** The desired play, until the server has followed. */
   private wish: Wish | null = $state.raw(null);
   private waiting: string[] = $state.raw([]);
   private sent = false;
@@ -43,23 +44,30 @@ export class Composing {
     return this.active ? (this.props().view.chosen?.grows ?? null) : null;
   });
 
+  /** Whether one card is to be played only for its spirit. */
+  alone = $derived.by(() => {
+    if (this.wish) return this.wish.alone;
+    const chosen = this.active ? this.props().view.chosen : null;
+    return chosen != null && chosen.grows === null && chosen.alone !== null;
+  });
+
   begun = $derived.by(() => this.cards.length > 0 || this.grows !== null);
 
   /** Whether cards wait for a word on what shall grow. */
-  unsure = $derived.by(() => this.grows === null && this.cards.some((card) => card !== "flute"));
+  unsure = $derived.by(() => this.grows === null && !this.alone && this.cards.some((card) => card !== "flute"));
 
   add(card: string): void {
     const { hand, words } = this.props();
     const all = [...this.cards, card];
-    const grows = this.grows ?? typeOf(card);
-    const alone =
+    const grows = this.grows ?? typeOf(this.alone ? this.cards[0]! : card);
+    const complete =
       iconOf(card) === null ||
       written(grows, all)
         .split(" ")
         .filter((word) => word === card).length === all.filter((one) => one === card).length;
     const partner = without(hand, all).some((other) => iconOf(other) === iconOf(card) && typeOf(other) !== grows);
     if (card === "flute" && this.cards.includes(card)) this.tell(words.say("one-flute-a-turn"));
-    else if (alone || partner) this.put(grows, all);
+    else if (complete || partner) this.put(grows, all);
     else this.tell(words.say("there-is-no-second-card-with-this-icon-to-make-a-pair", { card }));
   }
 
@@ -68,17 +76,23 @@ export class Composing {
     this.put(all.some((other) => other !== "flute") ? this.grows : null, all);
   }
 
-  /** These cards shall make something else grow. */
+  /** Uses these cards to grow something else. */
   grow(type: string): void {
     if (type === this.grows && !this.cards.length) this.clear();
     else this.put(type, this.cards);
+  }
+
+  /** The one card chosen shall only invoke its spirit, or grow after all. */
+  invokeOnly(only: boolean): void {
+    const [card] = this.cards;
+    if (card) this.put(only ? null : typeOf(card), [card], only);
   }
 
   clear(): void {
     this.put(null, []);
   }
 
-  /** To be called whenever the decision has changed. */
+  /** Must be called whenever the decision has changed. */
   answered(): void {
     clearTimeout(this.timer);
     this.sent = false;
@@ -88,21 +102,21 @@ export class Composing {
     } else this.follow();
   }
 
-  private put(grows: string | null, cards: string[]): void {
+  private put(grows: string | null, cards: string[], alone = false): void {
     this.tell(null);
-    this.wish = { grows, cards };
+    this.wish = { grows, cards, alone };
     this.follow();
   }
 
-  /** Goes on towards the wish. */
+  /** Goes on towards the desired play. */
   private follow(): void {
     const { wish } = this;
     if (!wish || this.sent) return;
     const { draft, write } = this.props();
-    const text = written(wish.grows, wish.cards);
+    const text = written(wish.grows, wish.cards, wish.alone);
     const words = text.split(" ").filter(Boolean);
     if ([...words].sort().join() === [...draft].sort().join()) {
-      this.waiting = without(wish.cards, text === "flute-alone" ? ["flute"] : words.slice(1));
+      this.waiting = without(wish.cards, text.startsWith("grow-") ? words.slice(1) : wish.cards);
       this.wish = null;
       return;
     }

@@ -1,4 +1,6 @@
-// The cards of a play, as they lie on the table: those of the growing type, jokers, pairs, a flute, and what still waits for its partner.
+// The cards of a play, as they lie on the table: those of the growing type, jokers, pairs, a flute, and any that still wait for a partner.
+
+import type { Play, Spirit } from "../shapes";
 
 export interface Laid {
   own: string[];
@@ -34,12 +36,18 @@ export function lay(grows: string | null, cards: string[]): Laid {
   return laid;
 }
 
-/** What can be said to the server of it: all but the cards that wait for a partner. */
-export function written(grows: string | null, cards: string[]): string {
+/** What can be said to the server of it: all but the cards that wait for a partner. `alone`: one card, only to invoke its spirit. */
+export function written(grows: string | null, cards: string[], alone = false): string {
   const { own, jokers, pairs, flutes } = lay(grows, cards);
+  if (alone) return cards[0] ?? "";
   if (grows === null) return flutes.length ? "flute-alone" : "";
   const growing = [...own, ...jokers, ...pairs.flat()];
   return [`grow-${grows}`, ...growing, ...(growing.length ? flutes : [])].join(" ");
+}
+
+/** Whose spirit a card invokes that was played alone, so that nothing grows; none where a flute was. */
+export function playedAlone({ grows, cards }: Play): Spirit | null {
+  return grows === null && cards.length ? (iconOf(cards[0]!) as Spirit | null) : null;
 }
 
 /** The cards without these, one for one. */
@@ -52,7 +60,7 @@ export function without(cards: string[], taken: string[]): string[] {
   return left;
 }
 
-/** Which cards of a hand or of the river are meant by these: of equal ones the first. */
+/** The places of these cards in a hand or in the river: of equal ones the first. */
 export function places(lying: (string | null)[], cards: string[]): Set<number> {
   const left = [...cards];
   const found = new Set<number>();

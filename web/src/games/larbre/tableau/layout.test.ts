@@ -55,7 +55,7 @@ test.each(SEEDS)("no two pieces touch, however large they are drawn (%i)", (seed
   }
 });
 
-test.each(SEEDS.slice(0, 8))("the left-right order stays when something is added (%i)", (seed) => {
+test.each(SEEDS.slice(0, 8))("the left-right order stays the same when something is added (%i)", (seed) => {
   let before: { twigs: Grown[]; order: number[]; rings: number[][] } | null = null;
   for (const twigs of growing(seed, 120)) {
     const layout = layOut(twigs);
@@ -97,7 +97,7 @@ test.each(SEEDS)("twigs begin where the tip below ends, above the ground and wit
   }
 });
 
-test.each(SEEDS.slice(0, 12))("the wood of one twig does not run over the tip of another (%i)", (seed) => {
+test.each(SEEDS.slice(0, 12))("the wood of one twig does not cross the tip of another (%i)", (seed) => {
   const twigs = grownTo(seed, 300);
   const { stands } = layOut(twigs);
   let least = Infinity;

@@ -1,10 +1,10 @@
-// Where the twigs of the tree stand. All that is as far from the trunk as each other stands on one ring around the top of the trunk; on each ring
-// the left-right order is that of the branches and of the sides of their tips, so it never changes. Subtrees are pushed together until they would
-// touch (Reingold and Tilford's contours, in angles), then spread over the crown; rings grow when there is no room.
+// The places of the twigs. All twigs equally far from the trunk stand on one ring around the top of the trunk; on each ring the left-right order is
+// that of the branches and of the sides of their tips, so it never changes. Subtrees are pushed together until they would touch (Reingold and
+// Tilford's contours, in angles), then spread over the crown; rings grow when there is no room.
 
 import type { Box, Point } from "../../shared/stage/camera";
 
-/** What the layout needs to know of a twig. */
+/** The facts about a twig that the layout needs. */
 export interface Grown {
   twig: number;
   parent: number | null;
@@ -14,50 +14,50 @@ export interface Grown {
 
 export interface Stand extends Point {
   twig: number;
-  /** Where the twig begins, and how it bends from there to its tip. */
+  /** The start of the twig, and how it bends from there to its tip. */
   from: Point;
   bends: [Point, Point];
-  /** Where the tip points, clockwise from upright. */
+  /** The direction of the tip, clockwise from upright. */
   angle: number;
-  /** How wide the wood is where it begins and at its tip. */
+  /** The width of the wood at its start and at its tip. */
   width: [number, number];
 }
 
 export interface Layout {
-  /** By the numbers of the twigs. */
+  /** By the number of the twig. */
   stands: Stand[];
-  /** Twigs from left to right, each before what grows from it. */
+  /** Twigs from left to right, each before those that grow from it. */
   order: number[];
   box: Box;
   /** The ground, where the trunk stands; its top is at (0, 0). */
   ground: number;
-  /** How wide the trunk is at the ground and at its top. */
+  /** The width of the trunk at the ground and at its top. */
   trunk: [number, number];
-  /** Where each tile of the trunk begins, from the lowest. */
+  /** The start of each tile of the trunk, from the lowest. */
   joints: number[];
-  /** How large pieces can be drawn without touching each other. */
+  /** The largest size at which pieces do not touch each other. */
   size: number;
 }
 
-/** No two tips are nearer to each other. */
+/** The smallest distance between two tips. */
 export const CLEARANCE = 24;
 const SPACING = 34;
 const RING = 46;
 const FIRST_RING = 84;
-/** How far a tip may stray from its ring, so that nothing looks drawn with compasses. */
+/** How far a tip may stray from its ring, so that nothing looks drawn with a compass. */
 const STRAY = 9;
 const TILE = 46;
 const FOOT = 96;
-/** Each half of the crown opens so far, in radians: a young tree at least, a full one at most. */
+/** How far each half of the crown opens, in radians: a young tree at least, a full one at most. */
 const LEAST_OPEN = 1.36;
 const MOST_OPEN = 1.85;
-/** Where there is room, pieces are drawn so much larger. */
+/** If there is room, pieces are drawn this much larger. */
 const LARGEST = 1.6;
 
 interface Shape {
-  /** From the angle of the twig below to its own. */
+  /** From the angle of the parent twig to its own. */
   turn: number;
-  /** The smallest and the largest angle on its own ring and on those farther out, seen from its own angle. */
+  /** The smallest and the largest angle on its own ring and on those farther out, relative to its own angle. */
   low: number[];
   high: number[];
 }
@@ -121,19 +121,19 @@ export function layOut(twigs: Grown[]): Layout {
   };
 }
 
-/** How far from the middle a ring is. Where the crown needs more room, the first ring is moved out most. */
+/** The radius of a ring. If the crown needs more room, the first ring moves out most. */
 function ring(depth: number, scale: number): number {
   return FIRST_RING * scale + depth * RING * Math.sqrt(scale);
 }
 
-/** The first twigs of the branches on one side of the trunk (0: left), from left to right. The lower ones are farther outside. */
+/** The first twigs of the branches on one side of the trunk (0: left), from left to right. Lower ones are farther out. */
 function rootsOf(twigs: Grown[], side: number): number[] {
   const roots = twigs.filter((twig) => twig.parent === null && twig.side % 2 === side);
   roots.sort((one, other) => one.trunk - other.trunk || one.side - other.side);
   return (side ? roots.reverse() : roots).map(({ twig }) => twig);
 }
 
-/** The angle of every twig, clockwise from upright; by how much all are wider apart than they must be; and the scale of the rings. */
+/** The angle of every twig, clockwise from upright; the extra spread between them; and the scale of the rings. */
 function crown(twigs: Grown[], kids: number[][], left: number[], right: number[]) {
   let scale = 1;
   for (;;) {
@@ -159,7 +159,7 @@ function crown(twigs: Grown[], kids: number[][], left: number[], right: number[]
   }
 }
 
-/** One half of the crown, from its middle outwards; the left one is laid out in a mirror. */
+/** One half of the crown, from its middle outwards; the left one is laid out as a mirror image. */
 function half(roots: number[], kids: number[][], scale: number, mirrored: boolean) {
   const turns = new Map<number, number>();
   const apart = (depth: number) => SPACING / (ring(depth, scale) - STRAY);
@@ -178,7 +178,7 @@ function half(roots: number[], kids: number[][], scale: number, mirrored: boolea
     return { turn: 0, low: [0, ...outline(above, "low", Math.min)], high: [0, ...outline(above, "high", Math.max)] };
   }
 
-  /** How far apart two neighbours must be on all rings that both reach. */
+  /** The necessary distance of two neighbours on all rings that both reach. */
   function gap(high: number[], low: number[], depth: number): number {
     let most = 0;
     for (let i = 0; i < Math.min(high.length, low.length); i++)
@@ -210,7 +210,7 @@ function outline(shapes: Shape[], which: "low" | "high", best: (...values: numbe
   return found;
 }
 
-/** How many twigs each one carries, itself included. */
+/** The number of twigs on each one, itself included. */
 function weights(twigs: Grown[]): number[] {
   const sums = twigs.map(() => 1);
   for (const { twig, parent } of twigs.toReversed()) if (parent !== null) sums[parent]! += sums[twig]!;
@@ -229,13 +229,13 @@ function along({ x, y }: Point, angle: number, length: number): Point {
   return { x: x + length * Math.sin(angle), y: y - length * Math.cos(angle) };
 }
 
-/** From -1 to 1, the same for a twig for ever. */
+/** From -1 to 1, always the same for a twig. */
 function chance(twig: number, which: number): number {
   const wild = Math.sin(twig * 12.9898 + which * 78.233) * 43758.5453;
   return 2 * (wild - Math.floor(wild)) - 1;
 }
 
-/** How far the two are apart that are nearest to each other; only those that are near from left to right are compared. */
+/** The distance of the two nearest points; compares only those that are close from left to right. */
 function nearest(points: Point[]): number {
   const sorted = points.toSorted((one, other) => one.x - other.x);
   let least = Infinity;
@@ -257,7 +257,7 @@ function around(stands: Point[], ground: number): Box {
   };
 }
 
-/** A twig's outline, wide where it begins. It has the same commands for every twig, so that it can glide. */
+/** A twig's outline, wide at its start. It has the same commands for every twig, so that it can be animated. */
 export function woodPath({ from, bends: [one, other], x, y, width }: Stand): string {
   const [wide, narrow] = [width[0] / 2, width[1] / 2];
   const begin = normal(from, one);

@@ -1,4 +1,4 @@
-// Which piece I am about to place, and where it may go.
+// The piece that I am about to place, and where it may go.
 
 import type { Choice } from "../../../wire";
 import type { BoardProps } from "../..";
@@ -7,7 +7,7 @@ import { placement } from "../view";
 
 export class Placing {
   private wanted: Piece | null = $state(null);
-  /** Whether all pieces are placed one after the other, wherever the first choice says. */
+  /** Whether all pieces are placed one after the other, each by its first choice. */
   private byItself = false;
 
   constructor(private props: () => Pick<BoardProps<View, Preview>, "decision" | "choose"> & { view: View }) {}
@@ -16,10 +16,10 @@ export class Placing {
     (this.props().decision?.choices ?? []).filter(({ preview }) => preview.piece !== undefined),
   );
 
-  /** What can be placed now. */
+  /** The pieces that can be placed now. */
   pieces = $derived.by(() => [...new Set(this.choices.flatMap(({ preview }) => preview.piece ?? []))]);
 
-  /** What is placed on pointing at a tip. */
+  /** The piece that goes on a tip when I point at it. */
   piece: Piece | null = $derived.by(() =>
     this.wanted && this.pieces.includes(this.wanted) ? this.wanted : (this.pieces[0] ?? null),
   );
@@ -30,7 +30,7 @@ export class Placing {
     return piece ? this.tips((takes) => takes.includes(piece)) : [];
   });
 
-  /** The tips that are free for what shall grow, before anything is placed. */
+  /** The tips that are free for the growing type, before anything is placed. */
   room: number[] = $derived.by(() => {
     const { decision, view } = this.props();
     return decision && view.growing && !this.piece ? this.tips((takes) => takes.length > 0) : [];

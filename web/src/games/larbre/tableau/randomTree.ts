@@ -1,8 +1,8 @@
-// Trees that grow by chance, to try the layout with.
+// Trees that grow at random, to test the layout.
 
 import type { Grown } from "./layout";
 
-/** A small generator, so that a failure comes back. */
+/** A small seeded generator, so that failures can be reproduced. */
 function dice(seed: number): (below: number) => number {
   let state = seed + 1;
   return (below) => {
@@ -41,7 +41,7 @@ class Tree {
     this.branches(2);
   }
 
-  /** On a tip that has room, among the last few ones for a slender tree. */
+  /** On a tip with room, among the last few ones for a slender tree. */
   grow(roll: (below: number) => number, among: number): void {
     const open = this.twigs.filter(({ twig }) => this.carried[twig]! < 2).slice(-among);
     const tip = open[roll(open.length)]!.twig;

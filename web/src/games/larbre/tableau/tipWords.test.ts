@@ -15,14 +15,14 @@ const TREE = [
   twig(5, null, 0, { trunk: 1 }),
 ];
 
-test("a tip is found by its side, its branch from below and how far out it is", () => {
+test("a tip is named by its side, its branch from below and how far out it is", () => {
   expect(tipFigures(TREE, 1, ["Ana", "Bo"])).toEqual({ steps: 2, branch: 1, left: true, common: true, name: "" });
   expect(tipFigures(TREE, 4, ["Ana", "Bo"])).toEqual({ steps: 2, branch: 2, left: true, common: false, name: "Bo" });
   expect(tipFigures(TREE, 5, ["Ana", "Bo"])).toMatchObject({ steps: 1, branch: 3, left: true });
   expect(tipFigures(TREE, 2, ["Ana", "Bo"])).toMatchObject({ branch: 1, left: false });
 });
 
-test("every branch says what it has", () => {
+test("every branch lists its pieces", () => {
   const told = branches(TREE);
   expect(told.map(({ twigs }) => twigs)).toEqual([2, 1, 2, 1]);
   expect(told[0]).toMatchObject({ leaf: 1, fruit: 0 });

@@ -3,7 +3,7 @@
 import type { Figures } from "../../../text/words";
 import type { Twig } from "../shapes";
 
-/** How people find a tip: the branch it belongs to, how far out, and whose twig it is. */
+/** How people find a tip: its branch, how far out it is, and the owner of its twig. */
 export function tipFigures(twigs: Twig[], tip: number, names: string[]): Figures {
   let steps = 1;
   let root = twigs[tip]!;
@@ -29,7 +29,7 @@ function branchNumber(twigs: Twig[], root: Twig): number {
   return below.length + 1;
 }
 
-/** What each branch has, from below, for those who hear the tree. */
+/** The pieces on each branch, from below, for screen readers. */
 export function branches(twigs: Twig[]): Figures[] {
   const found = new Map<number, Figures & Record<string, any>>();
   const rootOf: number[] = [];

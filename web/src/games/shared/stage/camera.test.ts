@@ -4,7 +4,7 @@ import { fit, quarters, toCells, toPixels, zoomed } from "./camera";
 describe("the camera", () => {
   const box = { left: -2, top: -3, right: 6, bottom: 3 };
 
-  test("shows all of a box, in the middle", () => {
+  test("shows all of a box, centred", () => {
     const camera = fit(box, 300, 500, 200);
     const [from, to] = [
       toPixels(camera, { x: box.left, y: box.top }),
@@ -16,7 +16,7 @@ describe("the camera", () => {
     expect(from.y + to.y).toBeCloseTo(500);
   });
 
-  test("zooms around what is pointed at", () => {
+  test("zooms around the pointer", () => {
     const camera = fit(box, 300, 500, 200);
     const at = { x: 70, y: 40 };
     const closer = zoomed(camera, 1.7, at, 1, 1000);
@@ -26,6 +26,6 @@ describe("the camera", () => {
   });
 });
 
-test("two fingers have to turn half a quarter and more", () => {
+test("two fingers have to turn by more than half a quarter", () => {
   expect([-120, -60, -30, 30, 60, 170].map((degrees) => quarters(degrees) + 0)).toEqual([-2, -1, 0, 0, 1, 3]);
 });

@@ -1,4 +1,4 @@
-// What part of a large picture is looked at. What is drawn is measured in cells, whatever a picture's cells are.
+// The visible part of a large picture. Lengths are in cells, whatever a picture's cells are.
 
 export interface Point {
   x: number;
@@ -17,7 +17,7 @@ export interface Camera extends Point {
   scale: number;
 }
 
-/** The box as large as it can be in the middle of so many pixels. */
+/** The box as large as possible in the middle of this many pixels. */
 export function fit(box: Box, width: number, height: number, largest: number): Camera {
   const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), largest);
   return {
@@ -27,7 +27,7 @@ export function fit(box: Box, width: number, height: number, largest: number): C
   };
 }
 
-/** Zooms so that what lies at a pixel stays there. */
+/** Zooms around a pixel: the point there stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, least: number, most: number): Camera {
   const scale = Math.min(Math.max(camera.scale * factor, least), most);
   const by = scale / camera.scale;
@@ -42,7 +42,7 @@ export function toCells(camera: Camera, pixel: Point): Point {
   return { x: (pixel.x - camera.x) / camera.scale, y: (pixel.y - camera.y) / camera.scale };
 }
 
-/** How many quarter turns a twist of two fingers makes. */
+/** The number of quarter turns in a twist of two fingers. */
 export function quarters(degrees: number): number {
   return Math.trunc(degrees / 50);
 }

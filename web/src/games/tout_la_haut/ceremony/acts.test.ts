@@ -23,7 +23,7 @@ test("the count goes through both games: floors, run, objective, with totals tha
   ]);
 });
 
-test("reasons of one kind are one act, whoever they are given to", () => {
+test("reasons of one kind are one act, whoever gets them", () => {
   const sheets = [
     [line("the-floors-of-a-card", 1, 5), line("somebody-has-a-longer-run-of-one-colour", 1, 0)],
     [line("two-grey-floors-of-a-card-built-face-down", 1, 4), line("the-longest-run-of-one-colour", 1, 2)],

@@ -1,4 +1,4 @@
-// The score sheets as the count goes through them: in each game the floors, the run, the objective.
+// The score sheets in the order of the count: in each game the floors, the run, the objective.
 
 import type { PlainLine, PlainOutcome } from "../../../wire";
 

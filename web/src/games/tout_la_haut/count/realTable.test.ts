@@ -4,7 +4,7 @@ import { asStrategic, blank, drawable, read, strategic, turned, used, withObject
 describe("a real table of Tout là-haut", () => {
   const table = withTree(withTree(blank(["Ada", "Bo"]), 0, "tree", ["r2r2", "-", "-b2b2"]), 1, "tree", ["b2b2"]);
 
-  it("is read as it was written", () => {
+  it("is read back as written", () => {
     const two = { ...withObjective(asStrategic(table, true), "objective", "efficient"), rounds: 3 };
     for (const one of [table, two]) expect(read(JSON.parse(JSON.stringify(one)))).toEqual(one);
   });
@@ -17,7 +17,7 @@ describe("a real table of Tout là-haut", () => {
     expect(read({ players })?.players.map(({ tree }) => tree)).toEqual([["r2r2", "-"], ["r2"]]);
   });
 
-  it("is nothing where its shape is another", () => {
+  it("is null if its shape is wrong", () => {
     for (const data of [
       null,
       [],

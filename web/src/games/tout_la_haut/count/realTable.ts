@@ -8,7 +8,7 @@ import type { CountedTable, RealPlayer, RealTable } from "../shapes";
 export type Half = "tree" | "second_tree";
 
 export const SEATS = [2, 3, 4, 5];
-/** A card that nobody turned over to look at, or whose face nobody remembers. */
+/** A card that nobody turned over, or whose face nobody remembers. */
 export const DOWN = "-";
 export const OBJECTIVES = ["monochrome", "two-step", "efficient", "diversified", "little-treehouse"];
 export const MOST_ROUNDS = 7;
@@ -37,7 +37,7 @@ export function read(data: unknown): RealTable | null {
   return all<any>({ players, ...more });
 }
 
-/** Where all of it is written as floors, two of them are a card. */
+/** If everything is written as floors, two of them make a card. */
 function tree(data: unknown): string[] | null {
   const words = list(data, MOST, (item) => word(item));
   if (!words || words.length % 2 || !words.every((one) => FLOOR.test(one))) return words;
@@ -46,7 +46,7 @@ function tree(data: unknown): string[] | null {
   );
 }
 
-/** Whether there is a picture of it. */
+/** Whether there is a picture of the card. */
 export function drawable(card: string): boolean {
   return card === DOWN || CARD.test(faceOf(card));
 }

@@ -7,11 +7,11 @@ const words = {
   called: (letter: string) => ({ A: "Ana", B: "Bo" })[letter],
 } as Words;
 
-test("cards that are passed on are named", () => {
+test("cards that are passed on have names", () => {
   expect(telling({ kind: "pass", cards: ["r3g3", "b2b2"], to: "B" }, [], words)).toEqual({ cards: "<r3g3>, <b2b2>" });
   expect(telling({ kind: "pass", count: 2, to: "B" }, [], words)).toEqual({});
 });
 
-test("the points of the first game are told by names", () => {
+test("the points of the first game come with names", () => {
   expect(telling({ kind: "half", scores: { A: 31, B: 29 } }, [], words)).toEqual({ scores: "Ana 31, Bo 29" });
 });

@@ -1,4 +1,4 @@
-// Cards and people by their names, where an event lists them.
+// Names of cards and people, where an event lists them.
 
 import type { EventFigures } from "../..";
 

@@ -6,20 +6,22 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64
 
-from futaie.core.event import Event
 from futaie.core.plain import Data
+from futaie.core.rules.event import Event
 from futaie.games.larbre.box.cards import TYPES, names
-from futaie.games.larbre.box.kinds import DRYAD, FLUTE, NO_TYPE, bit, count_of
+from futaie.games.larbre.box.kinds import DRYAD, FLUTE, NO_TYPE, bit, count_of, one, place_of
 from futaie.games.larbre.rules.actions import (
     AFTER,
     BEFORE,
     BUDS_LEFT,
+    CHOOSING,
     FLOWERS_LEFT,
     FRUITS_LEFT,
     GROWING,
     LEAVES_LEFT,
     PIECES,
     RESERVE_SIZE,
+    START,
     TWIGS_LEFT,
 )
 from futaie.games.larbre.rules.growth import piece_placed, tip_wanted
@@ -28,6 +30,15 @@ from futaie.games.larbre.rules.tree import BUD, COMMON, FLOWER, FRUIT, LEAF
 
 if TYPE_CHECKING:
     from futaie.games.larbre.rules.position import LArbre
+
+
+def add(position: LArbre, kind: i64) -> None:
+    """One more card for the play, or one alone, before it was said what grows (larbre B.5g)."""
+    position.chosen += one(kind)
+    if position.phase == START:
+        position.phase = CHOOSING
+    else:
+        position.least = place_of(position.growing, kind)
 
 
 def reveal(position: LArbre, seat: i64) -> None:
@@ -75,7 +86,7 @@ def after_growing(position: LArbre, seat: i64) -> None:
     if position.spirits != 0:
         position.phase = AFTER
     else:
-        position.end_turn(seat)
+        position.finish_play(seat)
 
 
 def go_on(position: LArbre, seat: i64) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i16, i64
 
-from futaie.core.event import Event
-from futaie.core.seat import letter
+from futaie.core.rules.event import Event
+from futaie.core.rules.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, names
 from futaie.games.larbre.box.kinds import FAUN, NAIAD, PEGAEA, bit, cards_in, one
 from futaie.games.larbre.rules.actions import (

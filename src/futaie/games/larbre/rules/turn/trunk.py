@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from futaie.core.event import Event
+from futaie.core.rules.event import Event
 from futaie.games.larbre.box.kinds import cards_in, size
 from futaie.games.larbre.rules.actions import RESERVE_SIZE, TAKING, TOKEN_LEFT
 

@@ -1,5 +1,5 @@
-"""Offered rematches, bounds for addresses, decks that can be told to be out of use, and clocks that count the seconds
-for which the server was there instead of those that the system's clock says have passed."""
+"""Offered rematches, bounds for addresses, an index that finds unused decks, and clocks that count the seconds during
+which the server ran instead of those on the system's clock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def upgrade() -> None:
     name_decks(connection)
     tell_who_left(connection)
     count_from_the_last_moment(connection)
-    # Nobody can be called nothing: so those are called who wanted to be forgotten.
+    # Nobody can choose an empty name, so it marks people who wanted to be forgotten.
     connection.execute(
         sa.text("UPDATE people SET name = '' WHERE name = '–' AND id NOT IN (SELECT person FROM sessions)")
     )
@@ -49,7 +49,7 @@ def tell_who_left(connection: sa.Connection) -> None:
 
 
 def count_from_the_last_moment(connection: sa.Connection) -> None:
-    """The seconds begin at the last moment at which there was a server; clocks that ran then are as they were."""
+    """The count starts at the last sign of life of a server; running clocks stay as they were."""
     runs = connection.execute(sa.text("SELECT id, started, alive FROM runs ORDER BY id")).all()
     if not runs:
         return

@@ -1,0 +1,1 @@
+"""Programs in any language as players: the process, the line to it, the messages."""

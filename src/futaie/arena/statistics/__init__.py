@@ -1,0 +1,1 @@
+"""What the games of an arena show: counts, intervals, ratings, when to stop, report and plot."""

@@ -1,0 +1,1 @@
+"""Chance: shuffles that anybody can check, and a fast generator for everything else."""

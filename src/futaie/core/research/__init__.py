@@ -1,0 +1,1 @@
+"""The compiled part of research: observations, many tables at once, loops."""

@@ -1,0 +1,1 @@
+"""How text gets onto the screen: the pen, layout, a spinner."""
