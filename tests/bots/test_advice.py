@@ -157,7 +157,7 @@ def test_advice_is_the_same_for_the_same_seed() -> None:
     assert advise(game, position, 0, Rng(2), 50, 5) == advise(game, position, 0, Rng(2), 50, 5)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("hortis", 2), ("arboretum", 2)])
+@pytest.mark.parametrize(("name", "seats"), [(name, 2) for name in GAMES])
 def test_even_without_patience_candidates_are_named(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "PATIENCE", 0.0)
     monkeypatch.setattr(advice, "mind_for", lambda *_: None)

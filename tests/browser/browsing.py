@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Route, expect
 
+import futaie
+from futaie.text import Words
+
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +25,11 @@ def launch(playwright: Playwright) -> Browser:
     program = shutil.which("chromium") or shutil.which("google-chrome")
     assert program is not None, "The tests of the page need chromium. On Debian: apt-get install chromium"
     return playwright.chromium.launch(executable_path=program, args=[*FLAGS])
+
+
+def title(game: str) -> str:
+    """What the page calls a game in English."""
+    return Words("en", futaie.game(game).package).say("title")
 
 
 def address(page: Page) -> str:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 import futaie
 from futaie.games.hortis.box.cards import RECONSTRUCTED
 from tests.browser.links import packed
+from tests.shipped import COUNTED, GAMES
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GLADES = {"number": 1, "rows": ["O1 .. ..", "Y1 Y1 G1"]}
@@ -17,7 +18,6 @@ WRONG_GARDEN = {
     "players": [{"name": "Ana", "hand": [], "garden": [{"card": f"b{n}", "x": 2 * n, "y": 0} for n in (1, 2)]}],
 }
 WRONG_TREE = {"players": [{"name": "Ana", "tree": ["r3g3", "b2b2", "v2v2", "x"]}, {"name": "Bo", "tree": []}]}
-COUNTED = ("arboretum", "hortis", "tout-la-haut")
 LOOKS = [("en", "light"), ("en", "dark"), ("fr", "light"), ("fr", "dark"), ("it", "light"), ("it", "dark")]
 
 
@@ -50,7 +50,7 @@ def places(server, visitor):
     page.locator(".ask.mine").wait_for()
     host = server.person("Host")
     waiting = host.open("arboretum", "me", "open", public=True)
-    running = [host.open(game, "me", "greedy") for game in ("arboretum", "tout-la-haut")]
+    running = [host.open(game, "me", "greedy") for game in GAMES]
     over = host.open("hortis", "me", "here")
     host.ask("POST", f"/api/tables/{over}/seats/0/resign")
     for path, wanted in (
@@ -58,8 +58,7 @@ def places(server, visitor):
         ("/", "dialog"),
         ("/rules/hortis", ".rules h1"),
         (f"/t/{waiting}", ".room"),
-        (f"/t/{running[0]}", "[data-place=deck]"),
-        (f"/t/{running[1]}", ".rope"),
+        *((f"/t/{table}", "[data-board] :is(svg, button)") for table in running),
         (f"/t/{over}", "#result"),
         (f"/t/{over}/replay", ".stage"),
         ("/record", "input[type=file]"),

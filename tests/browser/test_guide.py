@@ -2,14 +2,17 @@
 
 import json
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.browsing import title
 from tests.browser.games import orchards, treehouses
 from tests.browser.games.growing import play_on as grow_on
 from tests.browser.games.growing import state
 from tests.browser.test_access import findings
+from tests.shipped import GAMES
 from tests.text.catalogues import messages
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -25,7 +28,6 @@ HINTS = {
     "fr": re.compile(r"(meilleur|Difficile à dire|Tout parle)[\s\S]*environ \d+ fois sur 100, à \d+ près"),
     "it": re.compile(r"(meglio|Difficile dire|Tutto parla)[\s\S]*circa \d+ volte su 100, \d+ più o meno"),
 }
-TITLES = {"arboretum": "Arboretum", "larbre": "L’Arbre", "hortis": "Hortis", "tout-la-haut": "Tout là-haut"}
 
 
 def guided(visitor, game, **options):
@@ -111,7 +113,7 @@ PLAY = {"arboretum": plant_on, "larbre": grow_on_slowly, "hortis": lay_on, "tout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_guided_game_is_played_to_its_end_and_every_lesson_appears(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game)
@@ -131,10 +133,10 @@ def test_a_guided_game_is_played_to_its_end_and_every_lesson_appears(server, vis
     assert known - set(shown) == set()
 
 
-@pytest.mark.parametrize("game", SMALL)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_begins_at_home_and_goes_on_without_the_guide(server, visit, game):
     ana = visit(server)
-    ana.game(TITLES[game]).get_by_role("button", name="Learn by playing").click()
+    ana.game(title(game)).get_by_role("button", name="Learn by playing").click()
     expect(ana.page.locator(".guide")).to_contain_text("Welcome!")
     expect(ana.page.get_by_role("list", name="Players")).to_contain_text(re.compile("seedling", re.IGNORECASE))
     ana.page.get_by_role("button", name="I see").click()
@@ -172,7 +174,7 @@ def test_a_first_game_begins_at_the_rules_and_is_read_with_the_keyboard(server, 
     expect(ana.page.locator("[data-board]")).to_be_focused()
 
 
-@pytest.mark.parametrize(("game", "scheme"), [*zip(SMALL, ["light", "dark"] * 2, strict=True)])
+@pytest.mark.parametrize(("game", "scheme"), [*zip(GAMES, cycle(["light", "dark"]))])
 def test_on_a_phone_the_guide_does_not_cover_what_it_is_about(server, visit, game, scheme):
     ana = visit(server, bypass_csp=True, color_scheme=scheme, **PHONE)
     guided(ana, game)
@@ -191,7 +193,7 @@ def test_on_a_phone_the_guide_does_not_cover_what_it_is_about(server, visit, gam
     assert findings(ana.page) == []
 
 
-@pytest.mark.parametrize(("game", "language"), [*zip(SMALL, ["en", "fr", "it", "en"], strict=True)])
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, cycle(LANGUAGES))])
 def test_a_hint_says_how_sure_it_is_and_marks_the_board(server, visit, game, language):
     ana = visit(server, locale=LANGUAGES[language])
     guided(ana, game, **({"first": "A"} if game != "hortis" else {}))

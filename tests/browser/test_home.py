@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.browser.browsing import title
+from tests.shipped import GAMES
+
 FIRST_LOAD = 150_000
 
 
@@ -78,13 +81,13 @@ def test_no_request_goes_to_another_address(server, visit):
 
 
 def test_a_game_started_with_the_keyboard_goes_on_with_it(server, visit):
-    for game, wanted in (("Arboretum", "[data-draw]"), ("Hortis", ".hand button.card")):
+    for game in map(title, GAMES):
         ana = visit(server)
         ana.page.get_by_role("combobox").last.select_option("greedy")
         now = ana.game(game).locator(".now")
         now.focus()
         ana.page.keyboard.press("Enter")
-        expect(ana.page.locator(f"{wanted}:focus")).to_have_count(1)
+        expect(ana.page.locator(".board :focus")).to_have_count(1)
         ana.page.get_by_role("link", name="Futaie").click()
         expect(ana.page.locator("main")).to_be_focused()
 
@@ -101,7 +104,7 @@ def test_nothing_jumps_while_a_page_loads(server, visit):
     for viewport in ({"width": 1280, "height": 900}, {"width": 390, "height": 844}):
         ana = visit(server, viewport=viewport)
         shifts = {}
-        for game in ("", "Arboretum", "Hortis"):
+        for game in ("", *map(title, GAMES)):
             ana.page.goto(server.url)
             expect(ana.page.locator("article")).to_have_count(4)
             if game:

@@ -11,9 +11,9 @@ from futaie.games.hortis.box.cards import RECONSTRUCTED
 from tests.browser.browsing import address
 from tests.browser.count.test_counting import counted, totals
 from tests.browser.links import packed, unpacked
+from tests.shipped import COUNTED
 
-GAMES = ("arboretum", "hortis", "tout-la-haut")
-TABLES = {game: json.loads(futaie.game(game).count.template) for game in GAMES}
+TABLES = {game: json.loads(futaie.game(game).count.template) for game in COUNTED}
 DECK = json.loads(RECONSTRUCTED.content)
 EVIL = "<img src=x onerror=alert(1)>"
 
@@ -38,12 +38,12 @@ def hostile(right):
     yield "fields that scripts know", packed({**right, "__proto__": {"players": []}, "constructor": 1})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COUNTED)
 def test_a_link_that_cannot_be_read_changes_nothing(server, visit, game):
     link = f"{server.url}/count/{game}#"
     page = visit(server, f"/count/{game}#{packed(TABLES[game])}").page
     before, points = counted(page, game)
-    strangers = [(f"of {other}", packed(TABLES[other])) for other in GAMES if other != game]
+    strangers = [(f"of {other}", packed(TABLES[other])) for other in COUNTED if other != game]
     for name, code in (*hostile(TABLES[game]), *strangers, ("a deck", packed(DECK))):
         page.goto(link + code)
         expect(page.get_by_role("alert"), name).to_contain_text("cannot be read")

@@ -7,6 +7,7 @@ import pytest
 
 import futaie
 from tests.playthrough import FOLDER
+from tests.shipped import GAMES
 
 CODE = """
 import sys
@@ -19,7 +20,7 @@ print("\\n".join(playthrough(*sys.argv[1:2], int(sys.argv[2]))))
 
 
 @pytest.mark.skipif(futaie.compiled, reason="compiled modules need librt")
-@pytest.mark.parametrize(("name", "seats"), [("arboretum", "2"), ("hortis", "2")])
+@pytest.mark.parametrize(("name", "seats"), [(name, str(game.seats[0])) for name, game in GAMES.items()])
 def test_without_librt_the_same_games_are_played_on_plain_lists(name, seats):
     done = subprocess.run([sys.executable, "-c", CODE, name, seats], capture_output=True, text=True, check=True)
     assert done.stdout == (FOLDER / f"{name}-{seats}.txt").read_text()

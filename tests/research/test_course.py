@@ -16,6 +16,7 @@ from futaie import BadSetup, Game, IllegalAction, Rng
 from futaie.research.course import ALL_DEALS, EXPLICIT, SAMPLED, Course, Start
 from futaie.research.told import Told
 from tests.research.tables import SMALL, every_table
+from tests.shipped import GAMES
 
 
 def start(game: Game, seats: int, chance: str = EXPLICIT, seed: int | None = None, **options: Any) -> Start:
@@ -57,15 +58,19 @@ def dealt_ends(told: Told, likely: float) -> Iterator[tuple[str, float]]:
         yield from dealt_ends(after, likely / len(position.legal(mover)))
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "cards", "options"),
-    [
-        ("arboretum", 2, ["b1", "b2", "a1", "a2"], {"species": ["b", "a"], "ranks": 2, "hand": 1, "first": 1}),
-        ("tout-la-haut", 2, ["b2b2", "b2b2", "r2r2", "y2y2"], {"rounds": 1, "first": 0}),
-        ("tout-la-haut", 2, ["b2b2", "b2b2", "r2r2", "y2y2", "y2y2"], {"rounds": 1, "first": 1, "late_draw": True}),
-        ("hortis", 1, ["1", "2", "3", "4"], {"pool": [1, 2, 3, 4], "cards": 2}),
-    ],
-)
+DEALT: list[tuple[str, int, list[str], dict[str, Any]]] = [
+    ("arboretum", 2, ["b1", "b2", "a1", "a2"], {"species": ["b", "a"], "ranks": 2, "hand": 1, "first": 1}),
+    ("tout-la-haut", 2, ["b2b2", "b2b2", "r2r2", "y2y2"], {"rounds": 1, "first": 0}),
+    ("tout-la-haut", 2, ["b2b2", "b2b2", "r2r2", "y2y2", "y2y2"], {"rounds": 1, "first": 1, "late_draw": True}),
+    ("hortis", 1, ["1", "2", "3", "4"], {"pool": [1, 2, 3, 4], "cards": 2}),
+]
+
+
+def test_every_game_of_one_deck_that_is_shuffled_once_is_dealt_in_every_way() -> None:
+    assert {name for name, *_ in DEALT} == {name for name, game in GAMES.items() if game.undrawn is not None}
+
+
+@pytest.mark.parametrize(("name", "seats", "cards", "options"), DEALT)
 def test_explicit_chance_leads_to_every_end_as_often_as_the_deals_do(
     name: str, seats: int, cards: list[str], options: dict[str, Any]
 ) -> None:

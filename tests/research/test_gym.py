@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-import futaie
 from futaie import BadSetup, Game, Rng
 from tests.research.tables import SMALL, every_game, every_table
+from tests.shipped import GAMES
 
 pytest.importorskip("gymnasium", reason="Gymnasium is not there for this Python")
 import gymnasium
@@ -100,6 +100,6 @@ def test_errors_are_reported(wrong: dict[str, Any]) -> None:
 
 
 def test_gymnasium_knows_the_games_by_name_and_version() -> None:
-    ids = {"Arboretum-v1", "Hortis-v1", "HortisSolo-v1", "Larbre-v1", "ToutLaHaut-v1"}
-    assert {f"futaie/{name}" for name in ids} <= set(gymnasium.registry)
-    assert all(game.version == 1 for game in futaie.games().values())
+    ids = {f"{name.title().replace('-', '')}-v{game.version}" for name, game in GAMES.items()}
+    assert ids >= {"Arboretum-v1", "ToutLaHaut-v1"}
+    assert {f"futaie/{name}" for name in {*ids, "HortisSolo-v1"}} <= set(gymnasium.registry)

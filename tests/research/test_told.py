@@ -16,7 +16,7 @@ from futaie import Match, Position, Rng
 from futaie.research.told import Told
 from tests.battery import SEEDS, examples, random_match, without_drafts_of_others
 from tests.specimen import Specimen
-from tests.specimens import every_table
+from tests.specimens import GAMES, every_table
 
 Life = tuple[object, ...]
 """Everything that a seat experiences: its view and its choices at each decision and at the end, its actions, and the
@@ -39,15 +39,19 @@ SIX = [*FOUR, "r2r2", "y2y2"]
 TINY = {
     "arboretum": lambda: dealt("arboretum", 2, ["b1", "b2", "a1", "a2"], ranks=2, hand=1),
     "arboretum, longer": lambda: seeded("arboretum", 2, 12, species=["b", "a"], ranks=3, hand=1, first=0),
-    "tout là-haut": lambda: dealt("tout-la-haut", 2, FOUR, cards=FOUR, rounds=1),
-    "tout là-haut, late draw": lambda: dealt("tout-la-haut", 2, SIX, cards=SIX, rounds=2, late_draw=True)[::3],
-    "hortis alone": lambda: dealt("hortis", 1, ["1", "2", "3"], cards=3, pool=[1, 2, 3]),
-    "hortis together": lambda: dealt("hortis", 2, ["1", "2"], cards=2, pool=[1, 2]),
-    "l'arbre": lambda: seeded("larbre", 2, 30, cards=(3, 2, 1, 1, 2, 2), **ARBRE),
-    "l'arbre, pegaea": lambda: seeded("larbre", 2, 30, cards=(4, 2, 1, 1, 1, 2), icons=["pegaea"], **ARBRE),
+    "tout-la-haut": lambda: dealt("tout-la-haut", 2, FOUR, cards=FOUR, rounds=1),
+    "tout-la-haut, late draw": lambda: dealt("tout-la-haut", 2, SIX, cards=SIX, rounds=2, late_draw=True)[::3],
+    "hortis, alone": lambda: dealt("hortis", 1, ["1", "2", "3"], cards=3, pool=[1, 2, 3]),
+    "hortis, together": lambda: dealt("hortis", 2, ["1", "2"], cards=2, pool=[1, 2]),
+    "larbre": lambda: seeded("larbre", 2, 30, cards=(3, 2, 1, 1, 2, 2), **ARBRE),
+    "larbre, pegaea": lambda: seeded("larbre", 2, 30, cards=(4, 2, 1, 1, 1, 2), icons=["pegaea"], **ARBRE),
 }
 STEPS = 100
 """The most steps in each deal; some games have no more than that."""
+
+
+def test_every_game_has_a_tiny_one() -> None:
+    assert {tiny.partition(",")[0] for tiny in TINY} == set(GAMES)
 
 
 @pytest.mark.parametrize("tiny", TINY)

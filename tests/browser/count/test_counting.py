@@ -1,5 +1,6 @@
 """Counting a real table: with taps, keys and fingers, the same as the library; impossible things are marked."""
 
+import json
 import re
 from importlib import import_module
 
@@ -11,12 +12,9 @@ from futaie.games.tout_la_haut.rules.reasons import Impossible as ToutLaHaut
 from futaie.text import Words
 from tests.browser.browsing import address, answer_late
 from tests.browser.links import follow, packed, unpacked
-from tests.games.arboretum.box.test_counting import BROKEN as ARBORETUM
-from tests.games.arboretum.box.test_counting import example
-from tests.games.hortis.box.test_counting import BROKEN as HORTIS
-from tests.games.tout_la_haut.box.test_counting import BROKEN as TOUT_LA_HAUT
+from tests.shipped import COUNTED
 
-BROKEN = {"arboretum": ARBORETUM, "hortis": HORTIS, "tout-la-haut": TOUT_LA_HAUT}
+BROKEN = {game: import_module(f"tests.games.{game.replace('-', '_')}.box.test_counting").BROKEN for game in COUNTED}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 
 
@@ -175,9 +173,10 @@ def test_trees_are_entered_by_tapping_and_keys(server, visit):
     expect(page.locator(".verdict").first).to_contain_text("starts the second")
 
 
-@pytest.mark.parametrize("game", ["arboretum", "hortis"])
+@pytest.mark.parametrize("game", COUNTED)
 def test_a_link_brings_the_whole_table_to_somebody_else(server, visit, game):
-    table = example() if game == "arboretum" else {"players": [{"name": "Zoé", "orchard": ["O=5 Y1 G1", "Y1 G1 .."]}]}
+    table = json.loads(futaie.game(game).count.template)
+    table["players"][0]["name"] = "Zoé"
     ana = visit(server, f"/count/{game}#{packed(table)}", permissions=["clipboard-read", "clipboard-write"])
     before = totals(ana.page)
     ana.page.get_by_role("button", name="Copy the link").click()

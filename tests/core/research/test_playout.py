@@ -6,8 +6,9 @@ from futaie import Rng, game
 from futaie.core.research.playout import finish, random_games
 from futaie.core.research.repeat import copies, imaginations, legals
 from tests.battery import state
+from tests.shipped import GAMES
 
-TABLES = [("arboretum", 2), ("hortis", 1), ("hortis", 3)]
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in (game.seats[0], game.seats[-1])]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

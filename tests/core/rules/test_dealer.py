@@ -11,7 +11,7 @@ import futaie
 from futaie import Rng
 from tests.battery import examples, new_position, written
 from tests.specimen import Specimen
-from tests.specimens import every_table
+from tests.specimens import every_game, every_table
 
 DEALS = 2000
 
@@ -61,6 +61,11 @@ def assert_even(found: Counter, kinds: int) -> None:
     assert len(found) == kinds
     expected = found.total() / kinds
     assert all(abs(count - expected) < 6 * expected**0.5 for count in found.values())
+
+
+@every_game
+def test_a_test_of_its_own_says_what_chance_draws_in_a_game(name: str) -> None:
+    assert [test for test in globals() if test.startswith(f"test_{name.replace('-', '_')}_draws_")]
 
 
 def test_arboretum_draws_species_hands_deck_and_the_first_player() -> None:

@@ -36,7 +36,7 @@ def test_sockets_and_polling_see_the_same_match(server, game):
         assert sorted(each.steps) == list(range(1, each.state["seq"] + 1))
 
 
-@pytest.mark.parametrize("game", ["tout-la-haut", "hortis"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_client_that_keeps_losing_its_connection_misses_nothing(server, game):
     table, people = seated(server, game, 3)
     tab = Tab(people[0], table, after=0)
