@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+import futaie
 from tests.browser.browsing import Visitor, launch
 from tests.server.support.running import Server
 from tests.specimens import GAMES
@@ -88,13 +89,14 @@ def visited(browser: Browser, url: str, place: str, device: str) -> Figures:
 
 
 def open_table(visitor: Visitor, game: str) -> str:
-    places = [{"who": "me"}] if game == "hortis" else [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
+    rules = futaie.game(game)
+    places = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * (rules.seats[0] - 1)]
     request = visitor.page.request
     request.get(visitor.url)
     token = next(cookie["value"] for cookie in visitor.context.cookies() if cookie.get("name") == "futaie-csrf")
     headers = {"x-futaie-csrf": token}
     request.post(f"{visitor.url}/api/me", data={"language": "en"}, headers=headers)
-    options = {} if game == "hortis" else {"first": "A"}
+    options = {"first": "A"} if any(option.name == "first" for option in rules.options) else {}
     wanted = {"game": game, "places": places, "options": options}
     answer = request.post(f"{visitor.url}/api/tables", data=wanted, headers=headers)
     assert answer.ok, answer.text()

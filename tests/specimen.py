@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hypothesis import strategies as st
@@ -37,6 +37,8 @@ class Specimen:
     """Whether a preview has come true: preview, events, position after, seat."""
     turns: Callable[[Position, dict[str, Any]], tuple[int, int]]
     """The least and the most turns of a whole game that ended like this."""
+    small: dict[str, Any] = field(default_factory=dict)
+    """Options of a short game of the same kind, for tests that play many."""
     pace: int = 1
     """In long games only one in this many positions is tried if every trial costs a whole game."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,12 +17,10 @@ from tests.specimen import Specimen
 
 
 def specimen(name: str) -> Specimen:
-    module = f"tests.games.{name.replace('-', '_')}.specimen"
-    if find_spec(module) is None:
-        raise LookupError(
-            f"{module.replace('.', '/')}.py is missing: docs/adding-a-game.md says what it tells of {name}"
-        )
-    found = import_module(module).SPECIMEN
+    package = name.replace("-", "_")
+    if not (Path(__file__).parent / "games" / package / "specimen.py").is_file():
+        raise LookupError(f"tests/games/{package}/specimen.py is missing: docs/adding-a-game.md says what it tells")
+    found = import_module(f"tests.games.{package}.specimen").SPECIMEN
     assert isinstance(found, Specimen)
     return found
 

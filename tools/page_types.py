@@ -1,10 +1,9 @@
-"""Write the page's types: what the server sends, and what each game shows: `python tools/page_types.py`."""
+"""Write the page's types: what the server sends, what each game shows: `PYTHONPATH=src python tools/page_types.py`."""
 
 import json
 import re
 import types
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Literal, NotRequired, Required, get_args, get_origin, get_type_hints, is_typeddict
@@ -17,6 +16,7 @@ from futaie.core.rules import outcome
 from futaie.server.api.description.openapi import MODULES
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src"
+GAMES = Path(futaie.__file__).parent / "games"
 HEAD = "// Made by tools/page_types.py from {}. Do not edit.\n"
 GENERIC = {"Choice": "<Preview = unknown>", "Decision": "<Preview = unknown>"}
 OF_GAMES = {
@@ -34,9 +34,9 @@ def page_types() -> dict[Path, str]:
     files = {PAGE / "wire.ts": sent()}
     for name in futaie.games():
         package = name.replace("-", "_")
-        module = f"futaie.games.{package}.faces.shapes"
-        if find_spec(module):
-            files[PAGE / "games" / package / "shapes.ts"] = shown(import_module(module))
+        if (GAMES / package / "faces" / "shapes.py").is_file():
+            module = import_module(f"futaie.games.{package}.faces.shapes")
+            files[PAGE / "games" / package / "shapes.ts"] = shown(module)
     return files
 
 
@@ -127,4 +127,5 @@ def written(kind: Any) -> str:
 
 if __name__ == "__main__":
     for file, text in page_types().items():
+        file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -11,12 +11,17 @@ from playwright.sync_api import APIResponse, Browser, expect, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import futaie
+from futaie.text import Words
 from tests.browser.browsing import Visitor, launch
 from tests.browser.links import packed
 from tests.server.support.running import Server
 
 SIZES = {"desk": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
-GAMES = {"Arboretum": "Play now", "Hortis": "Play alone now", "L’Arbre": "Play now", "Tout là-haut": "Play now"}
+GAMES = {
+    Words("en", game.package).say("title"): "Play alone now" if 1 in game.seats else "Play now"
+    for game in futaie.games().values()
+}
+"""By their titles, with what starts them."""
 MIDDLE = {"L’Arbre": 45, "Tout là-haut": 4}
 """After how many actions a game is in its middle; 12 elsewhere."""
 BOTS = "greedy"
@@ -64,11 +69,10 @@ class Photographer:
         page = self.visitor.page
         self.open("/count", "li >> nth=2")
         self.take("count")
-        for game in ("arboretum", "hortis", "tout-la-haut"):
-            count = futaie.game(game).count
-            assert count is not None
-            self.open(f"/count/{game}#{packed(json.loads(count.template))}", ".sheets")
-            self.take(f"count-{game}", whole=True)
+        for name, game in futaie.games().items():
+            if game.count is not None:
+                self.open(f"/count/{name}#{packed(json.loads(game.count.template))}", ".sheets")
+                self.take(f"count-{name}", whole=True)
         page.locator(".trees li button").first.click()
         page.get_by_role("button", name="Higher").click()
         page.locator(".fault").wait_for()

@@ -1,7 +1,7 @@
 """The load that one server process carries: `.venv/bin/python benchmarks/load/measure.py [--json FILE]`, after
 `python3 check.py` has built the compiled package. Linux only.
 
-Pairs of clients play random matches of all four games over sockets, through the loopback, from this one process. In the
+Pairs of clients play random matches of all games over sockets, through the loopback, from this one process. In the
 same run and over as many sockets, a bare echo with the same framework and settings is measured: every socket sends the
 message of an action and waits for it to come back. `seen` is the time from sending an action that commits to the other
 player's event. An action is acknowledged when it is on the disk, so the time that this disk takes to sync is shown too.

@@ -11,8 +11,6 @@ from typing import Any
 import msgspec
 from lines import Http, Line, connect
 
-GAMES = ("arboretum", "larbre", "hortis", "tout-la-haut")
-
 
 class Choice(msgspec.Struct):
     action: int
@@ -183,10 +181,12 @@ class Crowd:
 
     async def gather(self, tables: int) -> None:
         await self.http.begin()
+        found, _ = await self.http.ask("GET", "/api/games")
+        games = [game["name"] for game in found if 2 in game["seats"]]
         paces = ("none", "live", "days")
         for start in range(0, tables, 8):
             numbers = range(start, min(tables, start + 8))
-            await asyncio.gather(*(self.sit_down(GAMES[n % len(GAMES)], paces[n % len(paces)]) for n in numbers))
+            await asyncio.gather(*(self.sit_down(games[n % len(games)], paces[n % len(paces)]) for n in numbers))
 
     async def play_fast(self, seconds: float) -> Figures:
         """Everybody acts as fast as they can."""

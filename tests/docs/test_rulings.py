@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 import futaie
-from tests import shipped
+from futaie.text import Words
+from tests.specimens import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGES = ROOT / "docs" / "rulings"
-GAMES = tuple(shipped.GAMES)
 PROSE = {".md", ".ftl", ".toml", ".ts", ".svelte"}
 """Kinds of files that are read in full; in Python files only comments, docstrings and names of tests count."""
 
@@ -27,9 +27,15 @@ CLAUSE = re.compile(r"- \*\*((?:[A-Z]\.)?\d+)([a-z])\*\* \*(rule|found|ours)\*: 
 NUMBER = r"(?:[A-Z]\.\d+[a-z]?|[A-Z]\b|\d+[a-z]?)"
 CITED = re.compile(rf"\b({'|'.join(GAMES)}) ({NUMBER}(?:(?:, and |, | and | or | to ){NUMBER})*)\b")
 IN_A_NAME = re.compile(rf"\btest_({'|'.join(name.replace('-', '_') for name in GAMES)})_([a-z]?)(\d+[a-z]?)_")
+SPELLINGS = [
+    spelling.replace("’", "[’']")
+    for name in GAMES
+    for title in [Words("en", futaie.game(name).package).say("title")]
+    for spelling in (title, title[0].lower() + title[1:], name.capitalize(), name.replace("-", "_"))
+    if spelling != name
+]
 MISSPELT = re.compile(
-    r"\b(?:Arboretum|Hortis|[Ll][’']Arbre|Larbre|Tout là-haut|tout_la_haut|tout là-haut) (?:[A-Z]\.)?\d+\b"
-    r"|\blarbre [A-Z]\d|\b(?:ruling|clause) \d"
+    rf"\b(?:{'|'.join(SPELLINGS)}) (?:[A-Z]\.)?\d+\b|\b(?:{'|'.join(GAMES)}) [A-Z]\d|\b(?:ruling|clause) \d"
 )
 """A citation in a comment that is written otherwise than the others."""
 

@@ -11,18 +11,12 @@ import pytest
 
 import futaie
 from futaie import Game
-from tests.specimens import GAMES
+from futaie.core.option import Number
+from tests.specimens import SPECIMENS
 from tests.toys.specimen import SPECIMEN as TOY
 
-SMALL: dict[str, dict[str, Any]] = {
-    "arboretum": {"ranks": 3, "hand": 3},
-    "hortis": {"cards": 4},
-    "larbre": {"reserve": (3, 2, 2, 1, 1, 0), "stall": 2, "hand": 4},
-    "tout-la-haut": {"rounds": 3},
-    TOY.game.name: {},
-}
+SMALL = {specimen.game.name: specimen.small for specimen in [*SPECIMENS, TOY]}
 """Shorter games of the same kind."""
-assert {*SMALL} - {TOY.game.name} == {*GAMES}, "a game without a shorter one here"
 TABLES = [
     pytest.param(futaie.game(name), seats, id=f"{name}-{seats}") for name in SMALL for seats in futaie.game(name).seats
 ]
@@ -34,6 +28,6 @@ def parameters(game: Game) -> dict[str, Any]:
     """The small options as OpenSpiel takes them."""
     given = {option.name: option for option in game.options}
     return {
-        name: value if isinstance(value, int) and name != "rounds" else given[name].format(value)
+        name: value if isinstance(given[name], Number) else given[name].format(value)
         for name, value in SMALL[game.name].items()
     }

@@ -195,13 +195,9 @@ PINNED = {
 }
 
 
-def test_every_game_is_pinned() -> None:
-    assert set(PINNED) == {name_of(futaie.game(name)) for name in GAMES}
-
-
-@pytest.mark.parametrize("name", PINNED)
+@pytest.mark.parametrize("name", [name_of(futaie.game(name)) for name in GAMES])
 def test_results_change_only_with_the_version(name: str) -> None:
     """If this fails and should, raise the game's version (games/…/__init__.py), so that nobody compares results that
     cannot be compared; then pin what it is now."""
     story = [played(getattr(zoo, name).raw_env(seats=seats), Rng(seats), 7) for seats in (2, 3)]
-    assert hashlib.sha256(repr(story).encode()).hexdigest()[:16] == PINNED[name]
+    assert hashlib.sha256(repr(story).encode()).hexdigest()[:16] == PINNED.get(name)

@@ -76,4 +76,5 @@ SPECIMEN = Specimen(
     retell=retell,
     came_true=came_true,
     turns=turns,
+    small={"ranks": 3, "hand": 3},
 )

@@ -104,4 +104,5 @@ SPECIMEN = Specimen(
     retell=retell,
     came_true=came_true,
     turns=lambda position, options: (1, options.get("cards", 9) - 1),
+    small={"cards": 4},
 )

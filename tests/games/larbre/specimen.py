@@ -152,5 +152,6 @@ SPECIMEN = Specimen(
     retell=retell,
     came_true=came_true,
     turns=turns,
+    small={"reserve": (3, 2, 2, 1, 1, 0), "stall": 2, "hand": 4},
     pace=10,
 )

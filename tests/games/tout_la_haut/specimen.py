@@ -138,4 +138,5 @@ SPECIMEN = Specimen(
     retell=retell,
     came_true=came_true,
     turns=turns,
+    small={"rounds": 3},
 )

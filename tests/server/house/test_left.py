@@ -63,8 +63,8 @@ def left(server, game, seats, how):
     """A table of people where the one at seat 1 has left; a bot thinks for that seat in its turn."""
     people = [server.person(name) for name in ("Ana", "Bo", "Cy", "Dee")[:seats]]
     pace = {"kind": "live", "minutes": 60, "seconds": 0}
-    options = {"options": {"first": "B"}} if game != "hortis" else {}
-    table = people[0].open(game, "me", *["open"] * (seats - 1), level="giant", pace=pace, **options)
+    options = {"first": "B"} if any(option.name == "first" for option in GAMES[game].options) else {}
+    table = people[0].open(game, "me", *["open"] * (seats - 1), level="giant", pace=pace, options=options)
     for person in people[1:]:
         person.join(table)
     if how == "resigned":
