@@ -11,7 +11,7 @@ import pytest
 
 import futaie
 from futaie import Game
-from futaie.core.option import Number
+from futaie.core.rules.option import Number
 from tests.specimens import SPECIMENS
 from tests.toys.specimen import SPECIMEN as TOY
 

@@ -39,8 +39,8 @@ def test_a_fast_deal_is_also_possible_by_labels(specimen: Specimen, seats: int, 
         fast.play(seat, fast.random_action(seat, rng))
 
 
-def shape(data: object) -> object:
-    """How many things are where, whatever they are and whatever an objective makes of them."""
+def shape(data: object, besides: set[str]) -> object:
+    """How many things are where, whatever they are and whatever an objective makes of them, without `besides`."""
     if isinstance(data, dict):
         left_out = {"cards", "recipes", "paths", "met", *besides}
         return {name: shape(value, besides) for name, value in data.items() if name not in left_out}
