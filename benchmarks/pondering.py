@@ -2,6 +2,7 @@
 
     python benchmarks/pondering.py --deals 20 --seconds 1 --seats 2
 
+With `--unlearned` all giants think ahead, and only the one also tries the actions that its net has not learned.
 Seconds are processor time, so that a busy machine makes no difference.
 """
 
@@ -28,11 +29,12 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seconds", type=float, default=1.0, help="per turn")
+    parser.add_argument("--unlearned", action="store_true", help="what trying actions gains that the net never learned")
     options = parser.parse_args()
     shares, leads = [], []
     learned.perf_counter = pondering.perf_counter = process_time
     for deal in range(options.first, options.first + options.deals):
-        games = [play(options.game, options.seats, deal, seat, options.seconds) for seat in range(options.seats)]
+        games = [play(options, deal, seat) for seat in range(options.seats)]
         shares.append(100 * sum(share for share, _ in games) / options.seats)
         leads.append(sum(ahead for _, ahead in games) / options.seats)
         print(f"deal {deal}: {told(shares)} %, {told(leads)} points of {len(shares) * options.seats}", flush=True)
@@ -44,19 +46,27 @@ def told(found: list[float]) -> str:
     return f"{mean:.1f} ± {1.96 * sqrt(spread / len(found)):.1f}"
 
 
-def play(name: str, seats: int, deal: int, own: int, seconds: float) -> tuple[float, int]:
+def play(options: argparse.Namespace, deal: int, own: int) -> tuple[float, int]:
     """The share of a game's win of the one that thinks ahead, and its lead."""
-    game = futaie.game(name)
-    mind = mind_for(game, seats)
-    assert mind is not None, f"no net plays {name} with {seats} seats"
-    position = game.new(seats=seats, seed=f"tree {deal}", first=0)
+    game = futaie.game(options.game)
+    position = game.new(seats=options.seats, seed=f"tree {deal}", first=0)
     rng = Rng(f"{deal} {own}")
-    player = learned.Learned("giant", replace(game, ponders=True), rng, level("giant", game, rng), seconds)
+    players = [giant(game, options, seat == own, rng) for seat in range(options.seats)]
     while not position.over:
         seat = position.mover()
-        seen = position.imagine(seat, rng)
-        position.apply(seat, player.act(seen, seat) if seat == own else mind.action(seen, seat))
+        position.apply(seat, players[seat].act(position.imagine(seat, rng), seat))
     return won(position, own), lead(position.scores(), own)
+
+
+def giant(game: futaie.Game, options: argparse.Namespace, is_tested: bool, rng: Rng) -> learned.Learned:
+    seconds = options.seconds if is_tested or options.unlearned else None
+    player = learned.Learned("giant", replace(game, ponders=True), rng, level("giant", game, rng), seconds)
+    mind = player.mind = mind_for(game, options.seats)
+    player.looked = True
+    assert mind is not None, f"no net plays {game.name} with {options.seats} seats"
+    if not is_tested:
+        mind.unlearned = lambda position, seat: []  # type: ignore[method-assign]
+    return player
 
 
 if __name__ == "__main__":

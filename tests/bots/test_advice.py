@@ -14,7 +14,7 @@ from futaie.bots.advice import advise, patiently
 from futaie.bots.candidate import Samples, candidates_from, error, errors_beside, mean
 from futaie.bots.learned.foresight import doubt, foresee
 from futaie.bots.learned.mind import mind_for
-from futaie.core.rules.position import Position
+from futaie.core.rules.position import ANNOTATED, Position
 from futaie.games.arboretum.rules.actions import CHOOSE_DISCARD
 from tests.games.larbre.table import GAME as LARBRE
 from tests.games.larbre.table import table
@@ -79,7 +79,7 @@ def test_a_net_advises_without_peeking_and_first_names_its_own_choice(name: str,
     for candidate in candidates:
         assert 0 <= candidate.win <= 1
         after = position.copy()
-        assert tuple(game.parse(after, seat, candidate.text)) == candidate.actions
+        assert tuple(action % ANNOTATED for action in game.parse(after, seat, candidate.text)) == candidate.actions
         for action in candidate.actions[:-1]:
             assert not after.commits(seat, action)
             after.play(seat, action)

@@ -31,8 +31,18 @@ def foresee(mind: Mind, game: Game, position: Position, seat: int, rng: Rng, wor
     play_on(mind, seat, ANY_TURN, [trial for trial, _ in trials])
     for trial, sample in trials:
         sample.add(trial.win, trial.margin)
+    samples = as_many_as_are_shown(samples)
     doubt(samples, float(answer.win[0, 0]), ahead(answer, 0))
     return candidates_from(samples, game, position, seat)
+
+
+def as_many_as_are_shown(samples: list[Samples]) -> list[Samples]:
+    """Of the actions that the net has not learned only the best is shown, instead of the one it likes least."""
+    learned = [sample for sample in samples if sample.share]
+    unlearned = [sample for sample in samples if not sample.share]
+    if not unlearned:
+        return learned
+    return [*learned[: MOST - 1], max(unlearned, key=lambda sample: (mean(sample.wins), mean(sample.margins)))]
 
 
 def doubt(samples: list[Samples], win: float, margin: float) -> None:
@@ -45,14 +55,20 @@ def doubt(samples: list[Samples], win: float, margin: float) -> None:
 
 
 def candidates(mind: Mind, position: Position, seat: int, answer: Answer) -> list[Samples]:
-    """Each of the likeliest actions with the net's preferred continuation, up to an action that cannot be undone."""
+    """Each of the likeliest actions, and those that the net has not learned, with the net's preferred continuation, up
+    to an action that cannot be undone."""
     logits = answer.logits[0].tolist()
     highest = max(logits)
     chances = [exp(logit - highest) for logit in logits]
     best = [choice for choice in sorted(range(len(logits)), key=lambda i: -logits[i])[:MOST] if chances[choice] > 0]
+    total = sum(chances)
+    shares = [chances[choice] / total for choice in best]
     actions = [[mind.meant(0, choice)] for choice in best]
-    after = [position.copy() for _ in best]
-    going = list(range(len(best)))
+    for action in mind.unlearned(position, seat):
+        actions.append([action])
+        shares.append(0.0)
+    after = [position.copy() for _ in actions]
+    going = list(range(len(actions)))
     while going:
         going = [i for i in going if not after[i].commits(seat, actions[i][-1])]
         for i in going:
@@ -62,5 +78,4 @@ def candidates(mind: Mind, position: Position, seat: int, answer: Answer) -> lis
             choices = mind.answer([(after[i], seat) for i in going]).logits.argmax(1).tolist()
             for number, i in enumerate(going):
                 actions[i].append(mind.meant(number, choices[number]))
-    total = sum(chances)
-    return [Samples(tuple(line), chances[choice] / total) for line, choice in zip(actions, best, strict=True)]
+    return [Samples(tuple(line), share) for line, share in zip(actions, shares, strict=True)]

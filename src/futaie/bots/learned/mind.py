@@ -69,6 +69,10 @@ class Mind:
         """The action that a choice stands for in one of the last questions."""
         return self.features.action(self.told, number * int(self.features.size), self.asked[number][1], choice)
 
+    def unlearned(self, position: Position, seat: int) -> list[int]:
+        """Legal actions that no choice of the net stands for. Thinking ahead can try them all the same."""
+        return self.features.unlearned(position, seat)
+
     def action(self, position: Position, seat: int) -> int:
         return self.meant(0, int(self.answer([(position, seat)]).logits[0].argmax()))
 

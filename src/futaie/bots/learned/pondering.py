@@ -68,7 +68,7 @@ def weighed(
     """The candidates that the net likes, the favourite first, which is tried in all worlds; by time, or by worlds."""
     started = perf_counter()
     answer = mind.answer([(position, seat)])
-    ways = liked(mind, answer)
+    ways = liked(mind, answer) + [Way(action) for action in mind.unlearned(position, seat)]
     hopeful = ways
     last = position.turn + (TURNS - 1) * position.seats
     while len(hopeful) > 1:
