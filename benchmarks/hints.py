@@ -19,7 +19,7 @@ from futaie import Rng
 from futaie.bots.candidate import Candidate, error, mean
 from futaie.bots.learned.foresight import foresee
 from futaie.bots.learned.mind import Mind, keep_to_one_core, mind_for
-from futaie.bots.learned.trials import Trial, play_on
+from futaie.bots.learned.rollouts import Trial, play_on
 from futaie.core.rules.position import Position
 
 ASKED = 0.04

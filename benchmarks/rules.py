@@ -53,7 +53,7 @@ def measure_futaie(seconds: float) -> dict[str, float]:
     """In this very process: with the futaie that PYTHONPATH gives."""
     import futaie
     from futaie.core.research.playout import random_games
-    from futaie.core.research.repeat import copies, imaginations, legals
+    from futaie.core.research.timed_loops import copies, imaginations, legals
 
     figures: dict[str, float] = {}
     for name, seats in TABLES:

@@ -20,7 +20,7 @@ import futaie
 from futaie import Rng
 from futaie.bots.candidate import won
 from futaie.bots.learned.mind import Mind, mind_for
-from futaie.bots.learned.trials import ANY_TURN, Trial, play_on
+from futaie.bots.learned.rollouts import ANY_TURN, Trial, play_on
 from futaie.bots.player import Player, seat_player
 from futaie.core.game import Game
 from futaie.core.rules.position import Position

@@ -16,7 +16,7 @@ from futaie.server.storage.migrate import migrate
 from futaie.server.storage.store import sqlite_engine
 from futaie.tables.clocks import Moment
 from futaie.tables.opening import new_table
-from futaie.tables.wire.asked import NewTable, Pace, Place
+from futaie.tables.wire.requests import NewTable, Pace, Place
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

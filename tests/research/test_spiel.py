@@ -64,7 +64,7 @@ def test_options_are_those_of_the_game() -> None:
     game = futaie.game("arboretum")
     state = load(game, species="b a m", ranks=3, hand=2, first="B", seed=1).new_initial_state()
     expected = game.new(2, seed="1", species=["b", "a", "m"], ranks=3, hand=2, first=1)
-    assert state.course.told.position.revealed() == expected.revealed()
+    assert state.chance_game.transcript.position.revealed() == expected.revealed()
     assert state.current_player() == 1
 
 
@@ -85,7 +85,7 @@ def test_fields_of_an_observation_have_names() -> None:
     loaded = load(futaie.game("tout-la-haut"), seed=1)
     observer = loaded.make_py_observer()
     observer.set_from(loaded.new_initial_state(), 0)
-    assert observer.dict.keys() == {field.name for field in loaded.sight.encoder.fields}
+    assert observer.dict.keys() == {field.name for field in loaded.observer.encoder.fields}
     assert sum(part.size for part in observer.dict.values()) == observer.tensor.size
 
 

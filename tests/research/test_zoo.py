@@ -190,7 +190,7 @@ def test_errors_are_reported(wrong: dict[str, Any]) -> None:
 PINNED = {
     "arboretum_v1": "33bb91a17aad29ce",
     "hortis_v1": "f7433849a1011e45",
-    "larbre_v1": "a244728e502a9e44",
+    "larbre_v2": "87074e3b9769e9b1",
     "tout_la_haut_v1": "c976fa354140d941",
 }
 

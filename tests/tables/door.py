@@ -15,8 +15,8 @@ from futaie.tables.clocks import Moment
 from futaie.tables.opening import new_table
 from futaie.tables.sitter import Sitter
 from futaie.tables.table import Table
-from futaie.tables.wire.asked import NewTable, Place
 from futaie.tables.wire.basics import Me
+from futaie.tables.wire.requests import NewTable, Place
 
 ANA, BO, CY = (Me(name, name.title(), "en") for name in ("ana", "bo", "cy"))
 NOW = Moment(1_800_000_000.0, 0.0)

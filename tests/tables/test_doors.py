@@ -10,7 +10,7 @@ from futaie import IllegalAction, Record, game
 from futaie.record.reasons import MatchWhy
 from futaie.tables import commands, readers, replay, thinking
 from futaie.tables.reasons import Refused, TableWhy
-from futaie.tables.wire.asked import Act, Join, Undo
+from futaie.tables.wire.requests import Act, Join, Undo
 from tests.shipped import GAMES
 
 from .door import BO, CY, NOW, Door, opened

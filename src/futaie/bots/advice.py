@@ -19,7 +19,7 @@ from futaie.bots.planner import think
 from futaie.bots.search import MOST_NODES, Search
 from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.players.turns import Turns
+from futaie.core.players.whole_turns import WholeTurns
 from futaie.core.rules.position import Position
 
 SIMULATIONS = 4000
@@ -82,7 +82,7 @@ def play_out(game: Game, world: Position, seat: int, actions: tuple[int, ...], d
 
 
 def advise_turns(
-    turns: Turns,
+    turns: WholeTurns,
     game: Game,
     position: Position,
     seat: int,

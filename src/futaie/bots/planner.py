@@ -12,7 +12,7 @@ from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
 from futaie.core.plain import Fields
 from futaie.core.players.style import Style
-from futaie.core.players.turns import Turns
+from futaie.core.players.whole_turns import WholeTurns
 from futaie.core.rules.position import Position
 
 
@@ -55,7 +55,7 @@ class Planner:
         return turns.best(1)[0]
 
 
-def think(turns: Turns, simulations: float, seconds: float) -> None:
+def think(turns: WholeTurns, simulations: float, seconds: float) -> None:
     """Until the simulations are done, the seconds over, or nothing is left to find out."""
     started = perf_counter()
     spent = 0.0

@@ -14,7 +14,7 @@ from futaie.core.plain import Data, Fields
 from futaie.core.players.features import Features
 from futaie.core.players.heuristic import Heuristic
 from futaie.core.players.style import Style
-from futaie.core.players.turns import Turns
+from futaie.core.players.whole_turns import WholeTurns
 from futaie.core.research.encoder import Encoder
 from futaie.core.rules.dealer import Dealer
 from futaie.core.rules.option import Option
@@ -138,7 +138,7 @@ class Game:
     """Whether thinking ahead makes a giant with a net stronger (benchmarks/pondering.py)."""
     styles: Mapping[str, Style] = field(default_factory=dict)
     """Levels that need another style here: where a short search already plays well, they must err more."""
-    turns: Callable[[Position, int, Rng], Turns] | None = None
+    turns: Callable[[Position, int, Rng], WholeTurns] | None = None
     """Compares whole turns of a seat, where the levels should choose that way instead of by a search. The position must
     be imagined for the seat."""
     dealer: Callable[[int, Mapping[str, Any]], Dealer] | None = None

@@ -20,10 +20,10 @@ from futaie.core.rules.position import Position
 from futaie.core.rules.reason import BadSetup, Reason, Why
 from futaie.games import game as game_of
 from futaie.games import games
+from futaie.research.observer import Numbers, Observer
 from futaie.research.picture import MODES, RENDER_MODE, rendered
 from futaie.research.rewards import REWARD, lowest, rewards
 from futaie.research.seeds import Seeds
-from futaie.research.sight import Numbers, Sight
 
 BOT = Choice("bot", "greedy", BOTS)
 
@@ -49,7 +49,7 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
         """`bot` plays the other seats; `simulations`: the number per decision of a bot that searches. Without them
         `giant` plays its net."""
         self.game = game_of(game)
-        self.sight = Sight(self.game, seats, options)
+        self.observer = Observer(self.game, seats, options)
         self.seats = seats
         self.seat = seat
         if seat not in range(seats):
@@ -62,8 +62,8 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.seeds = Seeds()
         self.players: list[Player] = []
         self.worlds = Rng(0)
-        self.observation_space = self.sight.observation_space()
-        self.action_space = self.sight.action_space()
+        self.observation_space = self.observer.observation_space()
+        self.action_space = self.observer.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,7 +76,7 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
         ]
         self.worlds = Rng(f"{deal} worlds")
         self._let_others_play()
-        return self.sight.observation(self.position, self.seat), self._info()
+        return self.observer.observation(self.position, self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         reason = self.position.reason(self.seat, int(action))
@@ -89,9 +89,9 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
             info = self._info()
         else:
             reward = lowest(self.reward, self.seats)
-            info = {"action_mask": self.sight.mask([]), "illegal": str(reason)}
+            info = {"action_mask": self.observer.mask([]), "illegal": str(reason)}
         over = self.position.over or reason is not None
-        return self.sight.observation(self.position, self.seat), reward, over, False, info
+        return self.observer.observation(self.position, self.seat), reward, over, False, info
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the seat sees it."""
@@ -100,7 +100,7 @@ class OneSeatEnv(gymnasium.Env[Numbers, np.int64]):
         return rendered(self.game, self.position.view(self.seat), self.render_mode)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.sight.mask(self.position.legal(self.seat))}
+        return {"action_mask": self.observer.mask(self.position.legal(self.seat))}
 
     def _let_others_play(self) -> None:
         """Until the seat owes a decision. A bot sees a position imagined for its seat, so it knows nothing more."""

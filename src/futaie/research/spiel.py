@@ -17,9 +17,9 @@ import pyspiel
 from futaie.core.game import Game
 from futaie.core.rules.option import Flag, Number, Option
 from futaie.games import games
-from futaie.research.course import ALL_DEALS, EXPLICIT, SAMPLED, Course, Start
+from futaie.research.chance_game import ALL_DEALS, EXPLICIT, SAMPLED, ChanceGame, Start
+from futaie.research.observer import Observer
 from futaie.research.rewards import MOST_POINTS, REWARD, rewards
-from futaie.research.sight import Sight
 
 Kind = pyspiel.GameType
 NO_SEED = -1
@@ -34,10 +34,10 @@ class SpielGame(pyspiel.Game):
         options = {option.name: _value(option, given[option.name]) for option in game.options}
         seed = None if given["seed"] == NO_SEED else given["seed"]
         start = Start(game, seats, game.checked(seats, options), given["chance"], given["deals"], seed)
-        self.course = Course(start)
+        self.chance_game = ChanceGame(start)
         """The start of every game."""
         self.reward = str(REWARD.check(given["reward"], seats))
-        self.sight = Sight(game, seats, options)
+        self.observer = Observer(game, seats, options)
         most = 1.0 if seats > 1 and self.reward != "margin" else float(MOST_POINTS)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.action_count,
@@ -55,7 +55,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self.sight, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return SpielObserver(self.observer, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
@@ -65,74 +65,74 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.reward = game.reward
-        self.course = deepcopy(game.course)
+        self.chance_game = deepcopy(game.chance_game)
 
     def current_player(self) -> int:
-        if self.course.asks_chance():
+        if self.chance_game.asks_chance():
             return int(pyspiel.PlayerId.CHANCE)
-        assert self.course.told is not None
-        position = self.course.told.position
+        assert self.chance_game.transcript is not None
+        position = self.chance_game.transcript.position
         return int(pyspiel.PlayerId.TERMINAL) if position.over else position.mover()
 
     def is_terminal(self) -> bool:
-        return self.course.told is not None and self.course.told.position.over
+        return self.chance_game.transcript is not None and self.chance_game.transcript.position.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.course.outcomes()
+        return self.chance_game.outcomes()
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.course.told is not None
-        return self.course.told.position.legal(player)
+        assert self.chance_game.transcript is not None
+        return self.chance_game.transcript.position.legal(player)
 
     def _apply_action(self, action: int) -> None:
-        if self.course.asks_chance():
-            self.course.decide(action)
+        if self.chance_game.asks_chance():
+            self.chance_game.decide(action)
         else:
-            self.course.act(action)
+            self.chance_game.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
-            return self.course.name(action)
-        assert self.course.told is not None
-        return self.course.start.game.format(self.course.told.position, player, action)
+            return self.chance_game.name(action)
+        assert self.chance_game.transcript is not None
+        return self.chance_game.start.game.format(self.chance_game.transcript.position, player, action)
 
     def returns(self) -> list[float]:
-        told = self.course.told
-        if told is None or not told.position.over:
-            return [0.0] * self.course.start.seats
-        return rewards(self.reward, told.position)
+        transcript = self.chance_game.transcript
+        if transcript is None or not transcript.position.over:
+            return [0.0] * self.chance_game.start.seats
+        return rewards(self.reward, transcript.position)
 
     def __str__(self) -> str:
         """All decisions so far; for a picture see picture.py."""
-        return self.course.written
+        return self.chance_game.written
 
 
 class SpielObserver:
     """With perfect recall a player's whole history, as text; without it what the player sees now, as numbers too."""
 
-    def __init__(self, sight: Sight, kind: Any, params: Any) -> None:
+    def __init__(self, observer: Observer, kind: Any, params: Any) -> None:
         whole = kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if params or not whole:
             raise ValueError("futaie observes all that one player may know: no other parts, and no parameters")
-        self.sight = sight
+        self.observer = observer
         self.perfect_recall = kind.perfect_recall
-        self.tensor = None if self.perfect_recall else np.zeros(sight.size, np.float32)
+        self.tensor = None if self.perfect_recall else np.zeros(observer.size, np.float32)
         self.dict = {}
         if self.tensor is not None:
-            for field in sight.encoder.fields:
+            for field in observer.encoder.fields:
                 end = field.start + int(np.prod(field.shape))
                 self.dict[field.name] = self.tensor[field.start : end].reshape(field.shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        told = state.course.told
+        transcript = state.chance_game.transcript
         if self.tensor is not None:
-            self.tensor[:] = 0 if told is None else self.sight.observation(told.position, player)
+            self.tensor[:] = 0 if transcript is None else self.observer.observation(transcript.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        told = state.course.told
-        if told is None:
+        transcript = state.chance_game.transcript
+        if transcript is None:
             return ""
-        return told.stories[player] if self.perfect_recall else json.dumps(told.position.view(player))
+        return transcript.stories[player] if self.perfect_recall else json.dumps(transcript.position.view(player))
 
 
 def defaults(game: Game) -> dict[str, Any]:

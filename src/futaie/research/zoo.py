@@ -20,10 +20,10 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from futaie.core.game import Game
 from futaie.core.rules.position import Position
 from futaie.games import games
+from futaie.research.observer import Observer
 from futaie.research.picture import MODES, RENDER_MODE, rendered
 from futaie.research.rewards import REWARD, lowest, rewards
 from futaie.research.seeds import Seeds
-from futaie.research.sight import Sight
 
 Observation = dict[str, Any]
 """What the agent sees as `observation`, what it may do as `action_mask`."""
@@ -42,7 +42,7 @@ class EnvBase:
         self.game = game
         self.seats = seats
         self.options = options
-        self.sight = Sight(game, seats, options)
+        self.observer = Observer(game, seats, options)
         self.reward = str(REWARD.check(reward, seats))
         self.render_mode = None if render_mode is None else str(RENDER_MODE.check(render_mode, seats))
         self.seeds = Seeds()
@@ -55,9 +55,9 @@ class EnvBase:
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observations = Dict(
-            {"observation": self.sight.observation_space(), "action_mask": self.sight.mask_space()}
+            {"observation": self.observer.observation_space(), "action_mask": self.observer.mask_space()}
         )
-        self._actions = {agent: self.sight.action_space() for agent in self.possible_agents}
+        self._actions = {agent: self.observer.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Space[Any]:
         return self._observations
@@ -69,7 +69,7 @@ class EnvBase:
         self.position = self.game.new(self.seats, seed=self.seeds.next(seed), **self.options)
 
     def seen(self, seat: int, legal: list[int]) -> Observation:
-        return {"observation": self.sight.observation(self.position, seat), "action_mask": self.sight.mask(legal)}
+        return {"observation": self.observer.observation(self.position, seat), "action_mask": self.observer.mask(legal)}
 
     def final_rewards(self, offenders: list[int]) -> list[float]:
         """At the end; an illegal action ended the game, and then only that counts."""

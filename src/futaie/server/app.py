@@ -17,21 +17,21 @@ from futaie.core.rules.reason import FutaieError
 from futaie.server.api.box import BoxApi
 from futaie.server.api.daily import DailyApi
 from futaie.server.api.description.openapi import described
-from futaie.server.api.finished import FinishedApi
 from futaie.server.api.games import list_games
 from futaie.server.api.live import live
 from futaie.server.api.operations import health, metrics
 from futaie.server.api.people import PeopleApi
 from futaie.server.api.records import RecordsApi
+from futaie.server.api.replays import ReplaysApi
 from futaie.server.api.rules import show_rules
 from futaie.server.api.tables import TablesApi
 from futaie.server.house.daily import Daily
 from futaie.server.house.house import House
 from futaie.server.http.answers import answer_fault, answer_http, answer_nested, answer_refusal
 from futaie.server.http.body import Body
-from futaie.server.http.entrance import Entrance
 from futaie.server.http.limits import Doors
 from futaie.server.http.page import page, read_page
+from futaie.server.http.request_guard import RequestGuard
 from futaie.server.people.visitors import CSRF_COOKIE, CSRF_HEADER, Visitors, address_of
 from futaie.server.settings import Settings
 from futaie.server.storage.store import Store
@@ -43,7 +43,7 @@ from futaie.tables.wire.basics import Me
 LARGEST_BODY = 65536
 
 
-def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: Tell = steadily) -> Entrance:
+def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: Tell = steadily) -> RequestGuard:
     """`sockets`: the most that may be open in all."""
     store = Store(settings.database())
     visitors = Visitors(store, settings.rate, lambda: app.state.house.now().at)
@@ -108,7 +108,7 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
             BoxApi,
             PeopleApi,
             TablesApi,
-            FinishedApi,
+            ReplaysApi,
             RecordsApi,
             DailyApi,
             live,
@@ -140,4 +140,4 @@ def make_app(settings: Settings, sockets: int, wall: Tell = time.time, steady: T
         lifespan=[running],
         openapi_config=described(),
     )
-    return Entrance(app, settings.answered())
+    return RequestGuard(app, settings.answered())

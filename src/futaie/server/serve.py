@@ -25,8 +25,8 @@ from futaie.server.app import LARGEST_BODY, make_app
 from futaie.server.http.connections import AT_ONCE, Hall, Impatient
 from futaie.server.reasons import SettingWhy
 from futaie.server.settings import Settings
-from futaie.server.storage.alone import alone
 from futaie.server.storage.examine import unusable
+from futaie.server.storage.folder_lock import one_server
 from futaie.server.storage.restore import finish_restore
 from futaie.server.upkeep.clock import Tell, steadily
 from futaie.server.upkeep.logs import write_logs
@@ -53,7 +53,7 @@ def serve(
     # When everything is closed uvicorn raises the signal again; this turns it into an exit.
     for stop in (signal.SIGTERM, signal.SIGINT):
         signal.signal(stop, lambda *_: sys.exit(0))
-    with alone(settings.folder()), listen(settings) as listening:
+    with one_server(settings.folder()), listen(settings) as listening:
         finish_restore(settings.folder())
         app = make_app(settings, hall.sockets, wall, steady)
         config = uvicorn.Config(

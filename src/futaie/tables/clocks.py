@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from futaie.tables.wire.asked import Pace
+from futaie.tables.wire.requests import Pace
 
 DAY = 86400.0
 

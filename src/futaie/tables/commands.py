@@ -7,8 +7,8 @@ from futaie.tables.clocks import Moment
 from futaie.tables.readers import said
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.table import Table
-from futaie.tables.wire.asked import Act, Join, Undo
 from futaie.tables.wire.basics import Me, Said
+from futaie.tables.wire.requests import Act, Join, Undo
 
 # Gathering
 

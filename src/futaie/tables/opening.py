@@ -10,8 +10,8 @@ from futaie.tables.ids import new_code, new_id
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.sitter import Sitter
 from futaie.tables.table import Table
-from futaie.tables.wire.asked import NewTable, Pace, Place
 from futaie.tables.wire.basics import Me
+from futaie.tables.wire.requests import NewTable, Pace, Place
 
 ORCHARD = "hortis"
 """The game of the day's orchard."""

@@ -20,7 +20,7 @@ from futaie.record.record import perform
 from futaie.tables.clocks import Clocks
 from futaie.tables.sitter import Sitter
 from futaie.tables.table import Outdated, Table
-from futaie.tables.wire.asked import Pace
+from futaie.tables.wire.requests import Pace
 
 
 def lasting(table: Table) -> dict[str, Any]:

@@ -12,8 +12,8 @@ from futaie.tables.clocks import Moment
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.sitter import shown_name
 from futaie.tables.table import Table
+from futaie.tables.wire.answers import Choice, Clock, Decision, Sitting, State, Step, TableSummary, Update
 from futaie.tables.wire.basics import Said
-from futaie.tables.wire.told import Choice, Clock, Decision, Sitting, State, Step, TableSummary, Update
 
 
 def look(table: Table, person: str | None, seat: int | None, after: int | None, now: Moment) -> Update:

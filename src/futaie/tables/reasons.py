@@ -6,7 +6,7 @@ from enum import Enum
 
 from futaie.core.plain import Plain
 from futaie.core.rules.reason import FutaieError, Reason
-from futaie.tables.wire.told import State
+from futaie.tables.wire.answers import State
 
 
 class TableWhy(Enum):

@@ -18,8 +18,8 @@ from futaie.tables.changes import Changes
 from futaie.tables.clocks import Clocks, Moment, day_of
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.sitter import GONE, Sitter
-from futaie.tables.wire.asked import Pace
-from futaie.tables.wire.told import Hint
+from futaie.tables.wire.answers import Hint
+from futaie.tables.wire.requests import Pace
 
 
 @dataclass(frozen=True)

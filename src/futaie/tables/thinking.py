@@ -12,7 +12,7 @@ from futaie.core.rules.position import Position
 from futaie.tables.clocks import Moment
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.table import Table
-from futaie.tables.wire.told import Hint
+from futaie.tables.wire.answers import Hint
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         complete(pen)
     try:
         pen = TerminalPen(wanted_language(words) or pen.language)
-        LOG.handlers = [Told(pen)]
+        LOG.handlers = [PrintedWarnings(pen)]
         code = run(read(words, pen), pen)
         sys.stdout.flush()
         return code
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 LOG = logging.getLogger("futaie.bots")
 
 
-class Told(logging.Handler):
+class PrintedWarnings(logging.Handler):
     """Tells a person the warnings of bots."""
 
     def __init__(self, pen: TerminalPen) -> None:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from futaie.arena.statistics.betting import Bets, betting_interval
 from futaie.arena.statistics.intervals import elo, elo_interval, score_interval, share_interval, student
 from futaie.arena.statistics.ratings import fit, ratings
-from futaie.arena.statistics.sure import Bets, sure_interval
 from tests.arena.table import alone, arena, play, round_robin
 from tests.toys.biased_coin import GREEDY_WINS
 
@@ -60,7 +60,7 @@ def test_solo_players_are_compared_by_their_scores_on_the_same_deal():
 
 @given(SHARES)
 def test_an_interval_contains_its_mean_stays_between_0_and_1_and_is_symmetric(values):
-    for interval in (share_interval, sure_interval):
+    for interval in (share_interval, betting_interval):
         found = interval(values)
         assert 0 <= found.low <= found.mean <= found.high <= 1
         assert found.low < found.high
@@ -163,7 +163,7 @@ def test_intervals_of_a_stopped_arena_contain_the_truth():
         while bets.answer is None and len(values) < 300:
             values.append(sum(dice.random() < 0.6 for _ in range(2)) / 2)
             bets.add(values[-1])
-        interval = sure_interval(values)
+        interval = betting_interval(values)
         held += interval.low <= 0.6 <= interval.high
     assert held / 300 > 0.93
 

@@ -14,8 +14,8 @@ from mypy_extensions import u8
 from futaie import Position, Rng
 from futaie.core.players.features import Features
 from futaie.core.vecs import vec
-from futaie.games.arboretum.players.path_gains import Fit
-from futaie.games.arboretum.players.path_links import Lines
+from futaie.games.arboretum.players.path_gains import PathGains
+from futaie.games.arboretum.players.path_links import PathLinks
 from futaie.games.arboretum.rules.actions import CHOOSE_CARD
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES, Paths
@@ -209,9 +209,9 @@ def test_a_cards_predicted_gain_is_its_real_gain(data: st.DataObject) -> None:
 
 def check_fits(position: Arboretum, seat: int, card: int) -> None:
     garden = position.gardens[seat]
-    lines = Lines(garden, position.ranks)
+    lines = PathLinks(garden, position.ranks)
     before = list(map(Paths(garden, position.ranks).best, range(SPECIES)))
-    fit = Fit()
+    fit = PathGains()
     for spot in range(lines.spot_count):
         fit.lay(lines, card, spot)
         after = garden.copy()

@@ -16,7 +16,7 @@ from futaie.bots.learned import pondering
 from futaie.bots.learned.mind import Mind, mind_for
 from futaie.bots.learned.player import Learned
 from futaie.bots.learned.pondering import FIRST, TURNS, Way, best, ponder, weighed, without_the_hopeless, worth
-from futaie.bots.learned.trials import ahead
+from futaie.bots.learned.rollouts import ahead
 from futaie.core.rules.position import Position
 
 ARBORETUM = futaie.game("arboretum")

@@ -4,7 +4,7 @@ import pytest
 
 from futaie import Rng, game
 from futaie.core.research.playout import finish, random_games
-from futaie.core.research.repeat import copies, imaginations, legals
+from futaie.core.research.timed_loops import copies, imaginations, legals
 from tests.battery import state
 from tests.shipped import GAMES
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from futaie import Game, Match, Rng
-from futaie.tables.wire.asked import Pace
+from futaie.tables.wire.requests import Pace
 from tests.battery import random_match, without_drafts_of_others
 from tests.server.support.furniture import NOW, Furnished, furnish, token
 from tests.server.support.listening import Listener

@@ -21,7 +21,7 @@ from futaie.server.storage.schema import matches, metadata, people, runs, seats
 from futaie.server.storage.store import sqlite_engine
 from futaie.tables.clocks import Clocks
 from futaie.tables.sitter import GONE
-from futaie.tables.wire.asked import Pace
+from futaie.tables.wire.requests import Pace
 from tests.server.support.command import futaie
 from tests.server.support.running import Server
 

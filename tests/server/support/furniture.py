@@ -16,7 +16,7 @@ from futaie.server.storage.store import sqlite_engine
 from futaie.tables.clocks import Moment
 from futaie.tables.sitter import Sitter
 from futaie.tables.table import Table
-from futaie.tables.wire.asked import Pace
+from futaie.tables.wire.requests import Pace
 from tests.specimen import Deal, Story
 
 NOW = 1_800_000_000.0

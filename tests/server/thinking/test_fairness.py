@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from futaie.server.thinking.turns import Turns
+from futaie.server.thinking.fair_queue import FairQueue
 from tests.server.support.playing import until
 from tests.server.support.running import Server
 
@@ -49,7 +49,7 @@ def test_many_tables_of_one_address_delay_another_by_only_a_few_thoughts(many):
 
 async def served(wishes, places=1):
     """The order in which these (address, person) get a place; all ask at once, and the first already has one."""
-    turns, order = Turns(places), []
+    turns, order = FairQueue(places), []
 
     async def wish(number, address, person):
         async with turns.place(address, person):
@@ -69,7 +69,7 @@ def test_addresses_take_turns_and_so_do_the_people_of_each():
 
 def test_giving_up_passes_the_place_to_the_next():
     async def run():
-        turns = Turns(1)
+        turns = FairQueue(1)
         async with turns.place("a", "a"):
             waiting = [asyncio.ensure_future(turns._wait("b", str(number))) for number in range(3)]
             await asyncio.sleep(0)
@@ -87,7 +87,7 @@ def test_giving_up_passes_the_place_to_the_next():
 @pytest.mark.parametrize("when", ["before", "after"])
 def test_a_place_given_to_somebody_who_leaves_is_not_lost(when):
     async def run():
-        turns = Turns(1)
+        turns = FairQueue(1)
         async with turns.place("a", "a"):
             waiting = asyncio.ensure_future(turns._wait("b", "b"))
             await asyncio.sleep(0)

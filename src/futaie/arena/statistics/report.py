@@ -10,10 +10,10 @@ from typing import Any
 
 from futaie.arena.meeting import Arena, Key, Meeting
 from futaie.arena.play import Played
+from futaie.arena.statistics.betting import Bets, betting_interval
 from futaie.arena.statistics.counts import Deal, mean_score, pair_share, whole_deals, win_share
 from futaie.arena.statistics.intervals import Interval, elo_interval, score_interval, share_interval
 from futaie.arena.statistics.ratings import ratings
-from futaie.arena.statistics.sure import Bets, sure_interval
 
 
 class Question:
@@ -71,7 +71,7 @@ def rated(pairs: Mapping[tuple[str, str], Sequence[float]]) -> list[tuple[str, I
 
 
 def meeting_report(meeting: Meeting, deals: Sequence[Deal], bets: Bets | None) -> dict[str, Any]:
-    interval = share_interval if bets is None else sure_interval
+    interval = share_interval if bets is None else betting_interval
     return {
         "players": list(meeting.players),
         "alone": meeting.alone,

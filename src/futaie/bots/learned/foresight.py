@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from futaie.bots.candidate import MOST, Candidate, Samples, candidates_from, mean
 from futaie.bots.learned.mind import Mind
-from futaie.bots.learned.trials import ANY_TURN, Trial, ahead, play_on
+from futaie.bots.learned.rollouts import ANY_TURN, Trial, ahead, play_on
 from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
 from futaie.core.rules.position import Position

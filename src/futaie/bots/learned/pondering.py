@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from futaie.bots.learned.mind import Mind
-from futaie.bots.learned.trials import Trial, play_on
+from futaie.bots.learned.rollouts import Trial, play_on
 from futaie.core.chance.rng import Rng
 from futaie.core.players.heuristic import within
 from futaie.core.rules.position import Position

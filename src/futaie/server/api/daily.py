@@ -15,8 +15,8 @@ from futaie.server.house.daily import Daily
 from futaie.server.house.house import House
 from futaie.server.people.visitors import Visitors
 from futaie.server.thinking.workers import Asker
+from futaie.tables.wire.answers import Update
 from futaie.tables.wire.basics import Me
-from futaie.tables.wire.told import Update
 
 Date = Annotated[str, PathParameter(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", examples=[Example(value="2026-11-15")])]
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from futaie.tables.wire.answers import Step
 from futaie.tables.wire.basics import Count, Language, Name, Seat
-from futaie.tables.wire.told import Step
 
 
 class NewMe(Struct):

@@ -16,8 +16,8 @@ from futaie.server.reasons import ServerWhy
 from futaie.server.thinking.workers import Asker
 from futaie.tables.readers import told
 from futaie.tables.reasons import TableWhy, refused
+from futaie.tables.wire.answers import Step
 from futaie.tables.wire.basics import Me
-from futaie.tables.wire.told import Step
 
 
 class RecordsApi(Controller):

@@ -21,9 +21,9 @@ from futaie.tables.ids import read_code
 from futaie.tables.opening import new_table
 from futaie.tables.readers import summary_for
 from futaie.tables.reasons import Refused, TableWhy, refused
-from futaie.tables.wire.asked import Act, Undo
+from futaie.tables.wire.answers import Hint, State, TableSummary, Update
 from futaie.tables.wire.basics import Id, Me, Said
-from futaie.tables.wire.told import Hint, State, TableSummary, Update
+from futaie.tables.wire.requests import Act, Undo
 
 As = Annotated[
     int | None,

@@ -19,7 +19,7 @@ from futaie.server.settings import Settings
 from futaie.server.storage.schema import runs
 from futaie.server.storage.store import Store
 from futaie.server.thinking.bots import Bots
-from futaie.server.thinking.slow import SlowWork
+from futaie.server.thinking.slow_work import SlowWork
 from futaie.server.thinking.workers import Workers
 from futaie.server.upkeep.background import Background
 from futaie.server.upkeep.clock import Calendar, Tell, Uptime

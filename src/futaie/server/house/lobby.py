@@ -11,7 +11,7 @@ from futaie.server.house.bounds import waiting
 from futaie.server.storage.schema import matches, people, seats
 from futaie.tables.persistence import read_pace
 from futaie.tables.sitter import shown_name
-from futaie.tables.wire.told import Sitting, TableSummary
+from futaie.tables.wire.answers import Sitting, TableSummary
 
 
 def summaries(connection: Connection, wanted: Select[*tuple[Any, ...]], person: str | None) -> list[TableSummary]:

@@ -15,7 +15,7 @@ from futaie.server.people.visitors import address_of, language_for
 from futaie.server.reasons import ServerWhy, status_of
 from futaie.server.upkeep.metrics import Metrics
 from futaie.tables.reasons import Refused, refused
-from futaie.tables.wire.told import Refusal
+from futaie.tables.wire.answers import Refusal
 from futaie.text import Words
 
 log = logging.getLogger("futaie")

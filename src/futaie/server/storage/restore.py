@@ -16,9 +16,9 @@ from pathlib import Path
 
 from futaie.core.rules.reason import FutaieError, Reason
 from futaie.server.reasons import SettingWhy
-from futaie.server.storage.alone import alone
 from futaie.server.storage.copying import copy, discard, open_to_read, sync
 from futaie.server.storage.examine import examine, examine_whole
+from futaie.server.storage.folder_lock import one_server
 from futaie.server.storage.migrate import NEWEST
 from futaie.server.storage.problems import problem
 
@@ -39,7 +39,7 @@ class Restored:
 
 def restore(folder: Path, file: Path) -> Restored:
     """For a folder that no server uses."""
-    with alone(folder):
+    with one_server(folder):
         revision = examine(file)
         if revision is None:
             raise FutaieError(Reason(SettingWhy.NOT_OURS, {"file": str(file)}))
@@ -83,7 +83,7 @@ def summed_up(file: Path) -> Restored:
 def finish_if_interrupted(folder: Path) -> None:
     """For commands that only read, perhaps while a server runs; a server has finished this at its start."""
     if (folder / RESTORED).exists():
-        with alone(folder):
+        with one_server(folder):
             finish_restore(folder)
 
 

@@ -28,7 +28,7 @@ from futaie.core.rules.position import Position
 from futaie.games import game as game_by_name
 from futaie.record.match import Match
 from futaie.server.reasons import ServerWhy
-from futaie.server.thinking.turns import Turns
+from futaie.server.thinking.fair_queue import FairQueue
 from futaie.server.upkeep.logs import write_logs
 from futaie.tables.reasons import refused
 from futaie.tables.thinking import Thought
@@ -54,7 +54,7 @@ class Pool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.workers = self._start()
-        self.turns = Turns(processes + AHEAD)
+        self.turns = FairQueue(processes + AHEAD)
 
     def _start(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, get_context("spawn"), start_worker)

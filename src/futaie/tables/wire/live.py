@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from futaie.tables.wire.asked import Act, Undo
+from futaie.tables.wire.answers import Refusal, State, Step
 from futaie.tables.wire.basics import Count, Id, Seat
-from futaie.tables.wire.told import Refusal, State, Step
+from futaie.tables.wire.requests import Act, Undo
 
 
 class Watch(Struct, tag="watch", tag_field="do"):

@@ -7,7 +7,7 @@ from futaie.core.game import Game
 from futaie.games import games
 from futaie.terminal.screen.layout import laid_out
 from futaie.terminal.screen.pen import TerminalPen, command_name
-from futaie.terminal.table.kept import UNFINISHED
+from futaie.terminal.table.saved import UNFINISHED
 
 
 def page(pen: TerminalPen, message: str, *others: str, game: Game | None = None) -> str:

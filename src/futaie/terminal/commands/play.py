@@ -12,7 +12,7 @@ from futaie.record.match import Match
 from futaie.terminal.arguments.parser import YOU
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.screen.pen import TerminalPen, command_name
-from futaie.terminal.table.kept import forget_old, new_file
+from futaie.terminal.table.saved import forget_old, new_file
 from futaie.terminal.table.table import TerminalTable
 
 

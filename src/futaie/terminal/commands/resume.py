@@ -14,12 +14,12 @@ from futaie.terminal.commands.play import sit_down
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.screen.layout import wrapped
 from futaie.terminal.screen.pen import TerminalPen, command_name
-from futaie.terminal.table.kept import kept
+from futaie.terminal.table.saved import saved_files
 
 
 def go_on(name: str | None, only_list: bool, pen: TerminalPen) -> None:
     """The match in the file, or with this number in the list of unfinished ones; otherwise asks for one."""
-    files = kept(finished=False)
+    files = saved_files(finished=False)
     if only_list:
         print_list(files, pen)
         return

@@ -27,7 +27,7 @@ from futaie.terminal.commands.solve import Solve
 from futaie.terminal.reasons import BadCommand, CommandWhy
 from futaie.terminal.screen.layout import laid_out, wrapped
 from futaie.terminal.screen.pen import TerminalPen, command_name
-from futaie.terminal.table.kept import every, kept
+from futaie.terminal.table.saved import all_files, saved_files
 
 
 def run(options: Namespace, pen: TerminalPen) -> int:
@@ -92,13 +92,15 @@ def around_server(module: str, function: str) -> Callable[[Namespace, TerminalPe
 
 
 def replay(options: Namespace, pen: TerminalPen) -> int:
-    record = Record.parse(read_file(options.file or last_match(every(), CommandWhy.NOTHING_KEPT)))
+    record = Record.parse(read_file(options.file or last_match(all_files(), CommandWhy.NOTHING_KEPT)))
     Replay(record, TerminalPen(pen.language, game_by_name(record.game).package)).run()
     return 0
 
 
 def hint(options: Namespace, pen: TerminalPen) -> int:
-    match = Record.parse(read_file(options.file or last_match(kept(finished=False), CommandWhy.NOTHING_LEFT))).replay()
+    match = Record.parse(
+        read_file(options.file or last_match(saved_files(finished=False), CommandWhy.NOTHING_LEFT))
+    ).replay()
     print_hint(match, options, TerminalPen(pen.language, match.game.package))
     return 0
 

@@ -16,7 +16,7 @@ from futaie.server.serve import EVERYWHERE, serve
 from futaie.server.settings import Settings
 from futaie.server.storage.backup import back_up
 from futaie.server.storage.export import exported
-from futaie.server.storage.private import to_close
+from futaie.server.storage.permissions import to_close
 from futaie.server.storage.restore import restore
 from futaie.terminal.reasons import BadCommand, CommandWhy, system_problem
 from futaie.terminal.screen.pen import TerminalPen

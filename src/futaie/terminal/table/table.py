@@ -18,7 +18,7 @@ from futaie.record.match import Match
 from futaie.terminal.reasons import system_problem
 from futaie.terminal.screen.pen import TerminalPen
 from futaie.terminal.screen.waiting import while_waiting
-from futaie.terminal.table.kept import keep
+from futaie.terminal.table.saved import save
 from futaie.terminal.table.turn import Turn
 
 termios: ModuleType | None
@@ -97,12 +97,12 @@ class TerminalTable:
                 if told and (event.seat != person or event.secret):
                     self.news[person].append(told)
         if events:
-            self.keep()
+            self.save()
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Runs after every play. If it fails, people learn of it early enough to save elsewhere."""
         try:
-            keep(self.match, self.file)
+            save(self.match, self.file)
         except OSError as error:
             if self.unkept is None:
                 self.unkept = system_problem(error)

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 import futaie
 from futaie import Rng
 from futaie.games.arboretum.box.cards import NUMBERS
-from futaie.games.arboretum.players.appraisal import Sketch
+from futaie.games.arboretum.players.appraisal import Appraisal
 from futaie.games.arboretum.players.heuristic import play_turn
 from futaie.games.arboretum.players.likely_worlds import likely_world
-from futaie.games.arboretum.players.path_links import Lines
+from futaie.games.arboretum.players.path_links import PathLinks
 from futaie.games.arboretum.players.win_chances import shares_of_the_win
 from futaie.games.arboretum.rules.garden import OPEN, WIDTH
 from futaie.games.arboretum.rules.scoring import SPECIES, Paths
@@ -41,7 +41,7 @@ def in_the_middle(seats: int, number: int, actions: int) -> Any:
 def test_lines_know_the_points_of_every_path_and_every_cell_to_plant(seats: int, number: int, actions: int) -> None:
     position = in_the_middle(seats, number, actions)
     for garden in position.gardens:
-        lines = Lines(garden, position.ranks)
+        lines = PathLinks(garden, position.ranks)
         paths = Paths(garden, position.ranks)
         assert list(lines.best) == [paths.best(species) for species in range(SPECIES)]
         spots = [{n for n in lines.beside[4 * spot : 4 * spot + 4] if n} for spot in range(lines.spot_count)]
@@ -54,15 +54,15 @@ def test_lines_know_the_points_of_every_path_and_every_cell_to_plant(seats: int,
 @given(SEATS, NUMBER, st.integers(0, 200), st.integers(1, 12))
 def test_a_sketch_that_plays_on_equals_one_of_the_new_table(seats: int, number: int, actions: int, turns: int) -> None:
     position = in_the_middle(seats, number, actions)
-    sketch = Sketch(position)
+    appraisal = Appraisal(position)
     rng = Rng("turns")
     while turns > 0 and not position.over:
-        play_turn(sketch, rng)
+        play_turn(appraisal, rng)
         turns -= 1
-    new = Sketch(position)
+    new = Appraisal(position)
     for kept in ("gone", "lost", "known", "known_counts"):
-        assert list(getattr(sketch.ledger, kept)) == list(getattr(new.ledger, kept))
-    assert [list(lines.best) for lines in sketch.lines] == [list(lines.best) for lines in new.lines]
+        assert list(getattr(appraisal.public_cards, kept)) == list(getattr(new.public_cards, kept))
+    assert [list(lines.best) for lines in appraisal.lines] == [list(lines.best) for lines in new.lines]
 
 
 @examples(8, 300)

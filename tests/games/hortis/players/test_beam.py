@@ -13,7 +13,7 @@ from futaie import Rng
 from futaie.games.hortis.players.beam import Beam
 from futaie.games.hortis.players.evaluation import POINT, WORTH, look, most_with, worth
 from futaie.games.hortis.players.greedy import greedy
-from futaie.games.hortis.players.placement_value import DOES_NOT_FIT, MASK, MAY_ASK, Gauge, full_mark
+from futaie.games.hortis.players.placement_value import DOES_NOT_FIT, MASK, MAY_ASK, PlacementValue, full_mark
 from futaie.games.hortis.players.solver import coming, solve
 from futaie.games.hortis.rules.actions import CHOOSE_CARD
 from futaie.games.hortis.rules.grid import WIDTH
@@ -64,29 +64,29 @@ def test_a_placement_is_measured_without_laying_the_card(seed: int, placements: 
         position.apply(0, greedy(position, 0, rng) if clever else position.random_action(0, rng))
     if position.over:
         return
-    gauge = Gauge(WORTH)
+    placement_value = PlacementValue(WORTH)
     before = position.orchards[0]
-    gauge.to_come = position.cards - before.count - 1
-    value, mark = worth(before, WORTH, gauge.to_come), full_mark(before)
+    placement_value.to_come = position.cards - before.count - 1
+    value, mark = worth(before, WORTH, placement_value.to_come), full_mark(before)
     face = position.hand(0)[0] * 4 + seed % 4
     for row in range(before.north - 2, before.south + 1):
         for cell in range(row * WIDTH + before.west - 2, row * WIDTH + before.east + 1):
-            found = gauge.measure(before, face, cell, value)
+            found = placement_value.measure(before, face, cell, value)
             assert (found != DOES_NOT_FIT) == before.fits(face, cell)
             if found > DOES_NOT_FIT:
                 after = before.laid(face, cell)
                 assert after.asking == ALL_SERVED
-                assert found == worth(after, WORTH, gauge.to_come)
-                assert (mark + gauge.mark) & MASK == full_mark(after)
+                assert found == worth(after, WORTH, placement_value.to_come)
+                assert (mark + placement_value.mark) & MASK == full_mark(after)
 
 
 def test_every_way_to_share_out_something_scarce_is_found() -> None:
     position = scarce_dice()
-    gauge = Gauge(WORTH)
+    placement_value = PlacementValue(WORTH)
     orchard = position.orchards[0]
-    gauge.to_come = 1
+    placement_value.to_come = 1
     face, cell = 3 * 4, next(cell for cell in orchard.places(12) if orchard.laid(12, cell).asking != ALL_SERVED)
-    assert gauge.measure(orchard, face, cell, worth(orchard, WORTH, 1)) == MAY_ASK
+    assert placement_value.measure(orchard, face, cell, worth(orchard, WORTH, 1)) == MAY_ASK
     solution = solve(position, 0, WIDE)
     assert solution.proved
     assert solution.points == best_of_all(position)

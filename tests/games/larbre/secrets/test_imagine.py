@@ -286,7 +286,7 @@ def test_imagine_draws_the_worlds_that_fit_the_readers_memory(case: str, most_wa
 def test_a_forgetful_reader_still_knows_the_table(most_ways: int) -> None:
     rng = futaie.Rng(f"forgetful {most_ways}")
     forgot = 0
-    for _ in range(10 if DEEP else 2):
+    for _ in range(10 if DEEP else 3):
         position = GAME.new(3, seed=f"{rng.word()}")
         while not position.over and (DEEP or position.turn < 60):
             play_on(position, rng, 1 + rng.below(30))

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.games.tout_la_haut.players.heuristic import Glance, grown
+from futaie.games.tout_la_haut.players.heuristic import QuickProspects, grown
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVES
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 from futaie.games.tout_la_haut.rules.scoring import Tally, tallied
@@ -49,9 +49,9 @@ def test_rollouts_are_legal_and_know_the_tree_after_each_card(
 
 
 def worths(position: ToutLaHaut) -> dict[str, float]:
-    glance = Glance(position.grove)
+    quick = QuickProspects(position.grove)
     legal = position.legal(position.mover())
-    return {GAME.format(position, position.mover(), action): glance.worth(action) for action in legal}
+    return {GAME.format(position, position.mover(), action): quick.worth(action) for action in legal}
 
 
 def test_in_the_last_turn_a_longer_run_than_the_others_pays_twice() -> None:
@@ -63,11 +63,11 @@ def test_in_the_last_turn_a_longer_run_than_the_others_pays_twice() -> None:
 
 
 def test_a_good_card_is_not_passed_on_if_the_next_player_can_use_it() -> None:
-    glance = Glance(table("b4g4 r2r2 b2b2 y2y2", rounds=1).grove)
-    kinds = [int(kind) for kind in glance.grove.hand]
+    quick = QuickProspects(table("b4g4 r2r2 b2b2 y2y2", rounds=1).grove)
+    kinds = [int(kind) for kind in quick.grove.hand]
     passed = {GAME.format(table("b4g4 r2r2 b2b2 y2y2", rounds=1), 0, 2 * kind): i for i, kind in enumerate(kinds)}
-    assert glance.passed(passed["b4g4"]) == 4
-    assert glance.passed(passed["r2r2"]) == 8
+    assert quick.passed(passed["b4g4"]) == 4
+    assert quick.passed(passed["r2r2"]) == 8
 
 
 @examples(20, 200)

@@ -13,8 +13,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from futaie.core.vecs import vec
-from futaie.games.arboretum.players.path_links import SPOTS, Lines
-from futaie.games.arboretum.players.public_cards import Ledger, bit
+from futaie.games.arboretum.players.path_links import SPOTS, PathLinks
+from futaie.games.arboretum.players.public_cards import PublicCards, bit
 from futaie.games.arboretum.rules.actions import CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.garden import LARGEST
 from futaie.games.arboretum.rules.position import Arboretum
@@ -57,14 +57,14 @@ EARLY: Final = 0.48
 
 
 @final
-class Sketch:
+class Appraisal:
     """The parts of a position that matter, kept up to date as play goes on."""
 
     def __init__(self, position: Arboretum) -> None:
         self.position = position
         self.top = position.ranks
-        self.lines = [Lines(garden, position.ranks) for garden in position.gardens]
-        self.ledger = Ledger(position)
+        self.lines = [PathLinks(garden, position.ranks) for garden in position.gardens]
+        self.public_cards = PublicCards(position)
         self.sums = vec[i64]([i64(0)] * SPECIES)
         """From here on: as the seat judged last sees it. For each species the sum in hand."""
         self.mine = vec[i64]([i64(0)] * SPECIES)
@@ -106,7 +106,7 @@ class Sketch:
             other += 1
         species: i64 = 0
         while species < SPECIES:
-            if (self.ledger.species >> species) & 1 != 0:
+            if (self.public_cards.species >> species) & 1 != 0:
                 self.weigh(seat, species)
             species += 1
         self.lead -= self.highest_hope()
@@ -117,7 +117,7 @@ class Sketch:
         other: i64 = 0
         while other < position.seats:
             if other != seat:
-                hidden += i64(position.hand_counts[other]) - self.ledger.known_counts[other]
+                hidden += i64(position.hand_counts[other]) - self.public_cards.known_counts[other]
             other += 1
         self.hidden = float(hidden) if hidden > 0 else 1.0
 
@@ -162,11 +162,11 @@ class Sketch:
         """What the others probably hold of a species and hope to score with it; returns the points of their best
         path."""
         position = self.position
-        unseen = self.top * (self.top + 1) // 2 - self.ledger.gone[species] - self.sums[species]
+        unseen = self.top * (self.top + 1) // 2 - self.public_cards.gone[species] - self.sums[species]
         other: i64 = 0
         while other < position.seats:
             if other != seat:
-                unseen -= self.ledger.known[other * SPECIES + species]
+                unseen -= self.public_cards.known[other * SPECIES + species]
             other += 1
         each = float(unseen) / self.hidden
         mine = float(self.sums[species] * self.sums[species])
@@ -182,8 +182,8 @@ class Sketch:
                     keen = KEPT_WITH_PATH
                 elif (lines.planted >> species) & 1 != 0:
                     keen = KEPT_PLANTED
-                held = float(self.ledger.known[other * SPECIES + species])
-                held += keen * each * float(i64(position.hand_counts[other]) - self.ledger.known_counts[other])
+                held = float(self.public_cards.known[other * SPECIES + species])
+                held += keen * each * float(i64(position.hand_counts[other]) - self.public_cards.known_counts[other])
                 outside += held * held
                 if points > 0:
                     self.hopes[other] += float(points) * held * held / (held * held + mine + 1.0)
@@ -200,7 +200,7 @@ class Sketch:
     def counts(self, card: i64) -> float:
         """The card's likely value in the sum of its species."""
         rank = (card & 7) + 1
-        if rank == self.top and (self.ledger.lost[card >> 3] | self.mine[card >> 3]) & 1 == 0:
+        if rank == self.top and (self.public_cards.lost[card >> 3] | self.mine[card >> 3]) & 1 == 0:
             return float(rank) * (1.0 - KILLED)
         return float(rank)
 
@@ -208,7 +208,7 @@ class Sketch:
         """The value of a 1 as long as the highest rank may be in another hand."""
         if card & 7 != 0:
             return 0.0
-        if (self.ledger.lost[card >> 3] | self.mine[card >> 3]) & bit(self.top - 1) != 0:
+        if (self.public_cards.lost[card >> 3] | self.mine[card >> 3]) & bit(self.top - 1) != 0:
             return 0.0
         return KILLER * self.stake[card >> 3]
 
@@ -227,7 +227,7 @@ class Sketch:
         more = self.chance(species, held + self.counts(card)) - self.right[species]
         return self.stake[species] * more + self.kills(card)
 
-    def fits(self, lines: Lines, card: i64, spot: i64) -> float:
+    def fits(self, lines: PathLinks, card: i64, spot: i64) -> float:
         """The garden's gain from planting the card on the spot."""
         species = card >> 3
         rank = card & 7
@@ -274,7 +274,7 @@ class Sketch:
             worth += self.joins(lines, species, below, above)
         return worth
 
-    def joins(self, lines: Lines, species: i64, below: i64, above: i64) -> float:
+    def joins(self, lines: PathLinks, species: i64, below: i64, above: i64) -> float:
         """The gain of other species' paths from a card between two plantings."""
         worth: float = 0.0
         i: i64 = 0
@@ -345,7 +345,7 @@ class Sketch:
         count: i64 = 0
         species: i64 = 0
         while species < SPECIES:
-            if (self.ledger.species >> species) & 1 != 0:
+            if (self.public_cards.species >> species) & 1 != 0:
                 held = float(self.sums[species])
                 total += self.stake[species] * (self.chance(species, held + 4.5) - self.right[species])
                 count += 1

@@ -16,8 +16,8 @@ from futaie.core.research.encoder import Field, add_field, limited
 from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.box.cards import LETTERS
-from futaie.games.arboretum.players.path_gains import Fit
-from futaie.games.arboretum.players.path_links import SPOTS, Lines
+from futaie.games.arboretum.players.path_gains import PathGains
+from futaie.games.arboretum.players.path_links import SPOTS, PathLinks
 from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, CHOOSE_CELL, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
 from futaie.games.arboretum.rules.dealer import SPECIES_IN_PLAY
 from futaie.games.arboretum.rules.garden import LARGEST, OPEN, WIDTH, empty_garden
@@ -82,11 +82,11 @@ class ArboretumFeatures(Features):
         if truth:
             self.truth = add_field(fields, "truth", (SEATS - 1, SPECIES, RANKS), 1, "in this other seat's hand")
         super().__init__(fields)
-        self.lines = [Lines(empty_garden(), RANKS) for _ in range(SEATS)]
+        self.lines = [PathLinks(empty_garden(), RANKS) for _ in range(SEATS)]
         self.letters = ""
         self.played: list[int] = []
         """The species behind these letters."""
-        self.fit = Fit()
+        self.path_gains = PathGains()
 
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(position, Arboretum)
@@ -253,14 +253,14 @@ class ArboretumFeatures(Features):
         lines = self.lines[0]
         own = card >> 3
         place = tokens + own * TOKEN + 1 + (PLANES + SEATS * WAYS) * RANKS + (card & 7)
-        new_into, new_out, gain, kinds = self.fit.into, self.fit.out, self.fit.gain, lines.kinds
+        new_into, new_out, gain, kinds = self.path_gains.into, self.path_gains.out, self.path_gains.gain, lines.kinds
         kind_count = lines.kind_count
         for_own: i64 = 0
         for_others: i64 = 0
         longest: i64 = 1
         spot: i64 = 0
         while spot < lines.spot_count:
-            self.fit.lay(lines, card, spot)
+            self.path_gains.lay(lines, card, spot)
             others: i64 = 0
             i: i64 = 0
             while i < kind_count:
@@ -308,7 +308,7 @@ class ArboretumFeatures(Features):
         while i < garden.open_count:
             cell = i64(garden.opened[i])
             count = lines.look(cell, scratch)
-            self.fit.lay(lines, card, scratch)
+            self.path_gains.lay(lines, card, scratch)
             into[place] = u8(cell // WIDTH)
             into[place + 1] = u8(cell % WIDTH)
             into[place + 2] = 1
@@ -338,9 +338,9 @@ class ArboretumFeatures(Features):
             i += 1
 
     def write_ways(self, species: i64, into: vec[u8], place: i64) -> None:
-        into[place + species] = u8(self.fit.into[species])
-        into[place + SPECIES + species] = u8(self.fit.out[species])
-        into[place + 2 * SPECIES + species] = limited(self.fit.gain[species])
+        into[place + species] = u8(self.path_gains.into[species])
+        into[place + SPECIES + species] = u8(self.path_gains.out[species])
+        into[place + 2 * SPECIES + species] = limited(self.path_gains.gain[species])
 
     def open_beside(self, cell: i64) -> i64:
         """How many cells beside it are open already; cells neither open nor planted would be opened."""

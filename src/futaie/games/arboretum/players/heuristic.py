@@ -1,6 +1,6 @@
 """Arboretum for the search: which worlds are likely, which actions promising, and how everybody plays on.
 
-In a rollout every seat plays a few rounds, doing what a sketch of the table rates best; then the prospects are judged.
+In a rollout every seat plays a few rounds, doing what an appraisal rates best; then the prospects are judged.
 A rollout of a new game to its end takes four times as long and is no better guide.
 """
 
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from futaie.core.chance.rng import Rng
 from futaie.core.players.heuristic import Heuristic, spread, utilities
 from futaie.core.rules.position import Position
-from futaie.games.arboretum.players.appraisal import Sketch
+from futaie.games.arboretum.players.appraisal import Appraisal
 from futaie.games.arboretum.players.likely_worlds import likely_world
 from futaie.games.arboretum.players.win_chances import shares_of_the_win
 from futaie.games.arboretum.rules.actions import (
@@ -46,21 +46,21 @@ class ArboretumHeuristic(Heuristic):
         assert isinstance(position, Arboretum)
         if len(legal) == 1:
             return [1.0]
-        sketch = Sketch(position)
-        sketch.judge(seat)
+        appraisal = Appraisal(position)
+        appraisal.judge(seat)
         worths: list[float] = []
         for action in legal:
-            worths.append(sketch.worth(seat, action))
+            worths.append(appraisal.worth(seat, action))
         return spread(worths, 0.8 if position.phase <= SECOND_DRAW else 1.0)
 
     def finish(self, position: Position, rng: Rng) -> None:
         assert isinstance(position, Arboretum)
         if position.over:
             return
-        sketch = Sketch(position)
+        appraisal = Appraisal(position)
         turns = ROUNDS * position.seats
         while not position.over and turns > 0:
-            play_turn(sketch, rng)
+            play_turn(appraisal, rng)
             turns -= 1
 
     def utilities(self, position: Position) -> list[float]:
@@ -71,40 +71,40 @@ class ArboretumHeuristic(Heuristic):
         return utilities(scores, ranking(position.gardens, scores), MARGIN)
 
 
-def play_turn(sketch: Sketch, rng: Rng) -> None:
+def play_turn(appraisal: Appraisal, rng: Rng) -> None:
     """The rest of a turn."""
-    position = sketch.position
+    position = appraisal.position
     seat = position.current
-    sketch.judge(seat)
+    appraisal.judge(seat)
     while position.phase <= SECOND_DRAW:
-        action = best_draw(sketch, seat)
+        action = best_draw(appraisal, seat)
         if action != DRAW_DECK:
-            sketch.ledger.take(seat, sketch.top_of(action - DRAW_PILE))
+            appraisal.public_cards.take(seat, appraisal.top_of(action - DRAW_PILE))
         position.apply(seat, action)
-        sketch.hold(i64(position.hands[seat * position.room + i64(position.hand_counts[seat]) - 1]))
+        appraisal.hold(i64(position.hands[seat * position.room + i64(position.hand_counts[seat]) - 1]))
     if position.phase <= CHOOSE_CELL:
         if position.phase == CHOOSE_CARD:
-            position.apply(seat, PLANT + best_to_plant(sketch, seat))
-        sketch.best_fit(seat, position.chosen)
-        sketch.ledger.leave(seat, position.chosen)
-        position.apply(seat, CELL + sketch.best_cell)
-        sketch.lines[seat].trace()
-        sketch.judge(seat)
-    card = best_to_throw(sketch, seat, rng)
-    sketch.ledger.leave(seat, card)
+            position.apply(seat, PLANT + best_to_plant(appraisal, seat))
+        appraisal.best_fit(seat, position.chosen)
+        appraisal.public_cards.leave(seat, position.chosen)
+        position.apply(seat, CELL + appraisal.best_cell)
+        appraisal.lines[seat].trace()
+        appraisal.judge(seat)
+    card = best_to_throw(appraisal, seat, rng)
+    appraisal.public_cards.leave(seat, card)
     position.apply(seat, DISCARD + card)
 
 
-def best_draw(sketch: Sketch, seat: i64) -> i64:
-    position = sketch.position
+def best_draw(appraisal: Appraisal, seat: i64) -> i64:
+    position = appraisal.position
     best: float = -1.0e9
     choice: i64 = DRAW_DECK
     if position.deck_count > 0:
-        best = sketch.from_deck()
+        best = appraisal.from_deck()
     pile: i64 = 0
     while pile < position.seats:
         if position.pile_counts[pile] > 0:
-            worth = sketch.taken(seat, sketch.top_of(pile))
+            worth = appraisal.taken(seat, appraisal.top_of(pile))
             if worth > best:
                 best = worth
                 choice = DRAW_PILE + pile
@@ -112,16 +112,16 @@ def best_draw(sketch: Sketch, seat: i64) -> i64:
     return choice
 
 
-def best_to_plant(sketch: Sketch, seat: i64) -> i64:
+def best_to_plant(appraisal: Appraisal, seat: i64) -> i64:
     """The card that does most for the garden and least in hand."""
-    position = sketch.position
+    position = appraisal.position
     best_card: i64 = -1
     best: float = 0.0
     i: i64 = seat * position.room
     end = i + i64(position.hand_counts[seat])
     while i < end:
         card = i64(position.hands[i])
-        worth = sketch.best_fit(seat, card) - sketch.kept(card)
+        worth = appraisal.best_fit(seat, card) - appraisal.kept(card)
         if best_card < 0 or worth > best:
             best_card = card
             best = worth
@@ -129,15 +129,15 @@ def best_to_plant(sketch: Sketch, seat: i64) -> i64:
     return best_card
 
 
-def best_to_throw(sketch: Sketch, seat: i64, rng: Rng) -> i64:
-    position = sketch.position
+def best_to_throw(appraisal: Appraisal, seat: i64, rng: Rng) -> i64:
+    position = appraisal.position
     best_card: i64 = -1
     best: float = 0.0
     i: i64 = seat * position.room
     end = i + i64(position.hand_counts[seat])
     while i < end:
         card = i64(position.hands[i])
-        worth = sketch.thrown(seat, card) + CARELESS * float(rng.below(256)) / 256.0
+        worth = appraisal.thrown(seat, card) + CARELESS * float(rng.below(256)) / 256.0
         if best_card < 0 or worth > best:
             best_card = card
             best = worth

@@ -7,17 +7,17 @@ from typing import final
 from mypy_extensions import i64
 
 from futaie.core.vecs import vec
-from futaie.games.arboretum.players.path_links import Lines
+from futaie.games.arboretum.players.path_links import PathLinks
 from futaie.games.arboretum.rules.scoring import SPECIES
 
 
 @final
-class Fit:
+class PathGains:
     """Valid for the species of the garden and of the card; the values for others are left over from earlier cards."""
 
     def __init__(self) -> None:
         self.into = vec[i64]([i64(0)] * SPECIES)
-        """The best path from each species to the card, counted as in Lines."""
+        """The best path from each species to the card, counted as in PathLinks."""
         self.out = vec[i64]([i64(0)] * SPECIES)
         """The best path from the card to each species."""
         self.gain = vec[i64]([i64(0)] * SPECIES)
@@ -25,7 +25,7 @@ class Fit:
         self.pure: i64 = 0
         """The best path to the card over its own species alone, each card counted twice."""
 
-    def lay(self, lines: Lines, card: i64, spot: i64) -> None:
+    def lay(self, lines: PathLinks, card: i64, spot: i64) -> None:
         self.forget(lines, card)
         at = 4 * spot
         end = at + 4
@@ -34,7 +34,7 @@ class Fit:
             at += 1
         self.count(lines, card)
 
-    def forget(self, lines: Lines, card: i64) -> None:
+    def forget(self, lines: PathLinks, card: i64) -> None:
         own = card >> 3
         self.pure = 3 if card & 7 == 0 else 2
         into, out, gain, kinds = self.into, self.out, self.gain, lines.kinds
@@ -49,7 +49,7 @@ class Fit:
             gain[species] = 0
             i += 1
 
-    def join(self, lines: Lines, card: i64, number: i64) -> None:
+    def join(self, lines: PathLinks, card: i64, number: i64) -> None:
         """A planting beside the spot."""
         into, out, kinds = self.into, self.out, lines.kinds
         other = i64(lines.garden.cards[number])
@@ -72,7 +72,7 @@ class Fit:
                     out[species] = length + 1
                 i += 1
 
-    def count(self, lines: Lines, card: i64) -> None:
+    def count(self, lines: PathLinks, card: i64) -> None:
         own = card >> 3
         into, out, gain, best, kinds = self.into, self.out, self.gain, lines.best, lines.kinds
         joined = into[own] != 0 or out[own] != 0

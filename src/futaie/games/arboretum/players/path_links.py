@@ -15,7 +15,7 @@ SPOTS: Final = 2 * LARGEST + 4
 
 
 @final
-class Lines:
+class PathLinks:
     """For each planting and species the best path from a card of the species to it, and from it to such a card."""
 
     def __init__(self, garden: Garden, top: i64) -> None:

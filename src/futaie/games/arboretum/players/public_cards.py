@@ -19,7 +19,7 @@ def bit(card: i64) -> i64:
 
 
 @final
-class Ledger:
+class PublicCards:
     """Whoever plays on keeps it up to date."""
 
     def __init__(self, position: Arboretum) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from futaie.core.vecs import vec
-from futaie.games.arboretum.players.path_links import Lines
+from futaie.games.arboretum.players.path_links import PathLinks
 from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES, hand_sums
 
@@ -35,7 +35,7 @@ def shares_of_the_win(position: Arboretum) -> list[float]:
     highest: float = 0.0
     seat: i64 = 0
     while seat < seats:
-        lines = Lines(position.gardens[seat], position.ranks)
+        lines = PathLinks(position.gardens[seat], position.ranks)
         worth: float = TEMPO if seat == position.current else 0.0
         i: i64 = 0
         while i < lines.kind_count:

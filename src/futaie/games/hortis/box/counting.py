@@ -12,7 +12,7 @@ from pathlib import Path
 
 from mypy_extensions import i16, u8
 
-from futaie.core.box.given import Given
+from futaie.core.box.untrusted import Untrusted
 from futaie.core.game import Count
 from futaie.core.pen import Pen
 from futaie.core.plain import Plain
@@ -51,10 +51,10 @@ LAYERS = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3, BASKET: 4, WHEELBARROW: 5}
 """The fewest trees that must lie on each other for a die to show this (hortis 3 and 4)."""
 
 
-class Written:
+class WrittenOrchard:
     """One player's orchard, read word by word."""
 
-    def __init__(self, player: str, given: Given) -> None:
+    def __init__(self, player: str, given: Untrusted) -> None:
         self.player = player
         self.where = given.where
         nothing = vec[u8]([u8(0)] * CELLS)
@@ -69,7 +69,7 @@ class Written:
         for number, fruit in enumerate(FRUITS, 1):
             self.orchard.supply += (DICE - self.dice[fruit]) << (8 * number)
 
-    def _read(self, given: Given) -> None:
+    def _read(self, given: Untrusted) -> None:
         rows = [row.text(200).split() for row in given.items(1, WIDEST)]
         for y, row in enumerate(rows, 1):
             if len(row) != len(rows[0]):
@@ -161,7 +161,7 @@ class Written:
         return BadTable(Reason(why, {"where": self.where, "player": self.player[:40], **figures}))
 
 
-def read_recipes(given: Given) -> tuple[Recipe, ...]:
+def read_recipes(given: Untrusted) -> tuple[Recipe, ...]:
     """Numbers of recipes of the reconstructed deck, or recipes written out as in a deck."""
     found: list[Recipe] = []
     for item in given.items(0, len(RECONSTRUCTED.recipes)):
@@ -173,7 +173,7 @@ def read_recipes(given: Given) -> tuple[Recipe, ...]:
     return tuple(found)
 
 
-def _numbered(item: Given) -> Recipe:
+def _numbered(item: Untrusted) -> Recipe:
     number = item.number(-(10**6), 10**6)
     for recipe in RECONSTRUCTED.recipes:
         if recipe.number == number:
@@ -181,7 +181,7 @@ def _numbered(item: Given) -> Recipe:
     raise BadTable(Reason(Impossible.NO_SUCH_RECIPE, {"where": item.where, "recipe": number}))
 
 
-def _written_out(item: Given) -> Recipe:
+def _written_out(item: Untrusted) -> Recipe:
     if not isinstance(item.value, dict):
         raise item.wrong("1-18 | { … }")
     try:
@@ -191,17 +191,17 @@ def _written_out(item: Given) -> Recipe:
 
 
 def count(data: object) -> CountedTable:
-    fields = Given(data).fields("players", optional=["recipes"])
+    fields = Untrusted(data).fields("players", optional=["recipes"])
     recipes = read_recipes(fields["recipes"]) if "recipes" in fields else ()
     given = [player.fields("name", "orchard") for player in fields["players"].items(1, 8)]
-    written = [Written(player["name"].text(), player["orchard"]) for player in given]
+    written = [WrittenOrchard(player["name"].text(), player["orchard"]) for player in given]
     ranking = places([final_points(player.orchard, recipes) * 32 + dice_used(player.orchard) for player in written])
     players = [_counted(player, place, recipes) for player, place in zip(written, ranking, strict=True)]
     winners = [seat for seat, place in enumerate(ranking) if place == 1]
     return {"players": players, "winners": winners}
 
 
-def _counted(player: Written, place: int, recipes: tuple[Recipe, ...]) -> CountedPlayer:
+def _counted(player: WrittenOrchard, place: int, recipes: tuple[Recipe, ...]) -> CountedPlayer:
     """The lines of the sheet name places by row and column, from the upper left corner of the written orchard."""
     lines = [line.plain() for line in score_sheet(player.orchard, recipes)]
     total = int(final_points(player.orchard, recipes))

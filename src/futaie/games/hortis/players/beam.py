@@ -22,11 +22,11 @@ from futaie.games.hortis.players.beam_candidates import (
     LOWEST,
     ORCHARD_AT,
     WORTH_AT,
-    Found,
+    BeamCandidates,
     kept_as,
 )
 from futaie.games.hortis.players.evaluation import POINT, WORTH, most_with, recipe_worth, worth
-from futaie.games.hortis.players.placement_value import DOES_NOT_FIT, MARKS, MASK, MAY_ASK, Gauge, full_mark
+from futaie.games.hortis.players.placement_value import DOES_NOT_FIT, MARKS, MASK, MAY_ASK, PlacementValue, full_mark
 from futaie.games.hortis.rules.actions import NO_CARD
 from futaie.games.hortis.rules.grid import CELLS, WIDTH
 from futaie.games.hortis.rules.orchard import ALL_SERVED, Orchard
@@ -43,8 +43,8 @@ class Beam:
     def __init__(self, recipes: tuple[Recipe, ...], width: i64, table: vec[i64] = WORTH) -> None:
         self.recipes = recipes
         self.width: i64 = min(max(width, 1), WIDEST)
-        self.gauge = Gauge(table)
-        self.found = Found()
+        self.measuring = PlacementValue(table)
+        self.candidates = BeamCandidates()
         self.states: list[Orchard] = []
         self.held = vec[i64]([])
         """The card that each of them still has in hand."""
@@ -73,8 +73,8 @@ class Beam:
         rounds: i64 = len(hand) + len(coming)
         turn: i64 = 0
         while turn < rounds and len(self.states) > 0:
-            self.gauge.to_come = rounds - 1 - turn + beyond
-            self.found.count = 0
+            self.measuring.to_come = rounds - 1 - turn + beyond
+            self.candidates.count = 0
             i: i64 = 0
             while i < len(self.states):
                 self.expand(i, drawn)
@@ -94,13 +94,13 @@ class Beam:
     def expand(self, at: i64, drawn: i64) -> None:
         """Finds all placements of the orchard, with either card; if there is none, its game ends here (hortis 8)."""
         orchard = self.states[at]
-        value = worth(orchard, self.gauge.table, self.gauge.to_come)
-        before = self.found.count
+        value = worth(orchard, self.measuring.table, self.measuring.to_come)
+        before = self.candidates.count
         if drawn != NO_CARD:
             self.expand_card(at, orchard, value, drawn, self.held[at])
         if self.held[at] != NO_CARD and self.held[at] != drawn:
             self.expand_card(at, orchard, value, self.held[at], drawn)
-        if self.found.count == before:
+        if self.candidates.count == before:
             self.compare(orchard)
 
     def expand_card(self, at: i64, orchard: Orchard, value: i64, card: i64, other: i64) -> None:
@@ -114,9 +114,9 @@ class Beam:
                 cell: i64 = row * WIDTH + orchard.west - 2 + (face & 1)
                 last: i64 = row * WIDTH + orchard.east
                 while cell <= last:
-                    measured = self.gauge.measure(orchard, face, cell, value)
+                    measured = self.measuring.measure(orchard, face, cell, value)
                     if measured > DOES_NOT_FIT:
-                        self.found.add(key + (cell << CELL_AT), measured, (start + self.gauge.mark) & MASK)
+                        self.candidates.add(key + (cell << CELL_AT), measured, (start + self.measuring.mark) & MASK)
                     elif measured == MAY_ASK:
                         self.add_endings(key + (cell << CELL_AT), orchard.laid(face, cell), start - self.marks[at])
                     cell += 1
@@ -127,29 +127,29 @@ class Beam:
         """All ways to share out what may be scarce."""
         for ending in laid.endings():
             choices = i64(ending.history[3 * ending.count - 1])
-            value = worth(ending, self.gauge.table, self.gauge.to_come)
-            self.found.add(key + choices, value, (full_mark(ending) + held) & MASK)
+            value = worth(ending, self.measuring.table, self.measuring.to_come)
+            self.candidates.add(key + choices, value, (full_mark(ending) + held) & MASK)
 
     # What is kept
 
     def keep(self, drawn: i64) -> None:
         """Lays the best placements, as many as the beam is wide."""
-        self.seen += self.found.count
+        self.seen += self.candidates.count
         if self.recipes:
             self.look_closer()
-        order = self.found.sorted()
+        order = self.candidates.sorted()
         size: i64 = 8
-        while size < 4 * self.width and size < 4 * self.found.count:
+        while size < 4 * self.width and size < 4 * self.candidates.count:
             size *= 2
         there = vec[i64]([i64(-1)] * size)
         states: list[Orchard] = []
-        held = vec[i64]([i64(0)] * min(self.width, self.found.count))
+        held = vec[i64]([i64(0)] * min(self.width, self.candidates.count))
         marks = held[:]
         i: i64 = 0
         kept: i64 = 0
-        while i < self.found.count:
+        while i < self.candidates.count:
             at = order[i]
-            mark = self.found.marks[at]
+            mark = self.candidates.marks[at]
             place = mark & (size - 1)
             while there[place] >= 0 and there[place] != mark:
                 place = (place + 1) & (size - 1)
@@ -158,7 +158,7 @@ class Beam:
                     self.complete = False
                     break
                 there[place] = mark
-                number = self.found.numbers[at]
+                number = self.candidates.numbers[at]
                 states.append(self.laid(number))
                 held[kept] = self.other(number, drawn)
                 marks[kept] = mark - MARKS[CELLS + held[kept]]
@@ -171,33 +171,33 @@ class Beam:
     def look_closer(self) -> None:
         """Recipes depend on the whole orchard: of the placements that are best without them, some are measured again
         with them."""
-        order = self.found.sorted()
-        count: i64 = self.found.count
+        order = self.candidates.sorted()
+        count: i64 = self.candidates.count
         if count > RECHECKED * self.width:
             count = RECHECKED * self.width
             self.complete = False
         numbers = vec[i64]([i64(0)] * count)
         marks = numbers[:]
-        to_come = self.gauge.to_come
+        to_come = self.measuring.to_come
         i: i64 = 0
         while i < count:
-            number = self.found.numbers[order[i]]
+            number = self.candidates.numbers[order[i]]
             orchard = self.laid(number)
-            value = worth(orchard, self.gauge.table, to_come) + recipe_worth(orchard, self.recipes, to_come)
+            value = worth(orchard, self.measuring.table, to_come) + recipe_worth(orchard, self.recipes, to_come)
             numbers[i] = (kept_as(value) << WORTH_AT) + (number & KEY)
-            marks[i] = self.found.marks[order[i]]
+            marks[i] = self.candidates.marks[order[i]]
             i += 1
-        self.found.numbers = numbers
-        self.found.marks = marks
-        self.found.count = count
+        self.candidates.numbers = numbers
+        self.candidates.marks = marks
+        self.candidates.count = count
 
     def finish(self) -> None:
         """Compares all last placements; with recipes only as long as they could be the best."""
-        found = self.found
+        found = self.candidates
         self.seen += found.count
-        if self.recipes and self.gauge.to_come > 0:
+        if self.recipes and self.measuring.to_come > 0:
             self.look_closer()
-        if not self.recipes or self.gauge.to_come > 0:
+        if not self.recipes or self.measuring.to_come > 0:
             best: i64 = -1
             i: i64 = 0
             while i < found.count:

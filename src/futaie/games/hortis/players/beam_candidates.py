@@ -21,7 +21,7 @@ KEY: Final = 0xFFFFFFFFFFF
 
 
 @final
-class Found:
+class BeamCandidates:
     def __init__(self) -> None:
         self.count: i64 = 0
         self.numbers = vec[i64]([i64(0)] * 1024)

@@ -47,7 +47,7 @@ MARKS: Final = random_numbers(CELLS + NO_CARD + 1)
 
 
 @final
-class Gauge:
+class PlacementValue:
     def __init__(self, table: vec[i64]) -> None:
         self.table = table
         """The value of every look (evaluation.py)."""

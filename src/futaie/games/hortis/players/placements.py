@@ -14,7 +14,7 @@ from futaie.games.hortis.rules.scoring import final_points
 
 
 @final
-class Try:
+class TriedPlacement:
     """One placement, and its results."""
 
     def __init__(self, orchard: Orchard, held: i64) -> None:
@@ -50,12 +50,12 @@ class Try:
         return end
 
 
-def tries(orchard: Orchard, hand: list[int]) -> list[Try]:
+def tries(orchard: Orchard, hand: list[int]) -> list[TriedPlacement]:
     """All placements of the cards in hand."""
     return [one for card in hand for turn in range(4) for one in tries_of(orchard, card * 4 + turn, hand)]
 
 
-def tries_left(position: Hortis, seat: i64) -> list[Try]:
+def tries_left(position: Hortis, seat: i64) -> list[TriedPlacement]:
     """All placements that the seat can still make in this turn."""
     orchard = position.orchards[seat]
     hand = position.hand(seat)
@@ -65,12 +65,14 @@ def tries_left(position: Hortis, seat: i64) -> list[Try]:
         return tries(orchard, hand)
     if phase == CHOOSE_PLACE:
         return tries_of(orchard, chosen, hand)
-    return [Try(ending, other(hand, chosen >> 2)) for ending in orchard.endings()]
+    return [TriedPlacement(ending, other(hand, chosen >> 2)) for ending in orchard.endings()]
 
 
-def tries_of(orchard: Orchard, face: i64, hand: list[int]) -> list[Try]:
+def tries_of(orchard: Orchard, face: i64, hand: list[int]) -> list[TriedPlacement]:
     held = other(hand, face >> 2)
-    return [Try(ending, held) for cell in orchard.places(face) for ending in orchard.laid(face, cell).endings()]
+    return [
+        TriedPlacement(ending, held) for cell in orchard.places(face) for ending in orchard.laid(face, cell).endings()
+    ]
 
 
 def other(hand: list[int], card: i64) -> i64:

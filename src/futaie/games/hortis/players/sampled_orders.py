@@ -20,7 +20,7 @@ from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.players.beam import Beam
 from futaie.games.hortis.players.evaluation import WORTH, worth
-from futaie.games.hortis.players.placements import Try, rest_of_turn, tries, tries_left
+from futaie.games.hortis.players.placements import TriedPlacement, rest_of_turn, tries, tries_left
 from futaie.games.hortis.rules.actions import STOPPED
 from futaie.games.hortis.rules.orchard import Orchard
 from futaie.games.hortis.rules.position import Hortis
@@ -37,7 +37,7 @@ FEWEST: Final = 3
 
 @final
 class Orders:
-    """Everything that core/players/turns.py asks for."""
+    """Everything that core/players/whole_turns.py asks for."""
 
     def __init__(self, position: Position, seat: i64, rng: Rng) -> None:
         assert isinstance(position, Hortis)
@@ -61,7 +61,7 @@ class Orders:
         """The order in which they are being played out; empty while they are judged by their looks."""
         self.halvings: i64 = 0
         self.simulations: i64 = 0
-        self.others: list[Try] = []
+        self.others: list[TriedPlacement] = []
         """What the other seats will probably place now; found when somebody asks for chances."""
         self.stopped: list[Orchard] = []
         """The orchards of seats that cannot place any more."""
@@ -161,9 +161,9 @@ class Orders:
             self.others.append(found[0])
 
 
-def promise(one: Try) -> int:
+def promise(one: TriedPlacement) -> int:
     return one.promise
 
 
-def total(one: Try) -> int:
+def total(one: TriedPlacement) -> int:
     return one.total

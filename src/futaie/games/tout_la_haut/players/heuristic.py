@@ -49,11 +49,11 @@ class ToutLaHautHeuristic(Heuristic):
 
     def policy(self, position: Position, seat: i64, rng: Rng) -> i64:
         assert isinstance(position, ToutLaHaut)
-        return Glance(position.grove).best(rng)
+        return QuickProspects(position.grove).best(rng)
 
 
 @final
-class Glance:
+class QuickProspects:
     """The mover's `Prospects` in a hurry: it ignores the cards that may come."""
 
     def __init__(self, grove: Grove) -> None:

@@ -19,7 +19,7 @@ def bytes_of(count: i64, value: i64) -> vec[u8]:
 
 
 @final
-class Memory:
+class SeenCards:
     def __init__(self, grove: Grove, place: i64, late_draw: bool) -> None:
         seats = grove.seats
         most = 1 if place < 0 else grove.turns // seats + 1

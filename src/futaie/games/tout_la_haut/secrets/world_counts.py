@@ -16,34 +16,34 @@ from mypy_extensions import i64, u8
 
 from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
-from futaie.games.tout_la_haut.secrets.seen_hand import Memory, bytes_of
+from futaie.games.tout_la_haut.secrets.seen_hand import SeenCards, bytes_of
 
 NEVER: Final = 0
 """A card is next seen in a turn, counted from 1, or never."""
 
 
 @final
-class Ways:
+class HistoryPath:
     """The path being walked, and the number of histories along it."""
 
-    def __init__(self, memory: Memory) -> None:
-        turns = memory.grove.turns
-        hands = len(memory.known)
-        self.memory = memory
-        self.path = bytes_of(len(memory.slots) + hands, 0)
+    def __init__(self, seen_cards: SeenCards) -> None:
+        turns = seen_cards.grove.turns
+        hands = len(seen_cards.known)
+        self.seen_cards = seen_cards
+        self.path = bytes_of(len(seen_cards.slots) + hands, 0)
         self.path_length: i64 = 0
         self.path_done: i64 = 0
-        self.pool = memory.copies
+        self.pool = seen_cards.copies
         """Of each kind, the cards not seen so far."""
         self.pool_size: i64 = 0
         self.due = bytes_of(hands, NEVER)
-        """When each card of `memory.known` is seen again."""
+        """When each card of `seen_cards.known` is seen again."""
         self.fresh = bytes_of(turns, 0)
         """1 for turns in which a fresh card is built face up."""
         self.fresh_passed = bytes_of(hands, 0)
-        """1 for cards of `memory.passed` that are fresh."""
-        self.width = memory.seats + 2
-        self.counts = vec[float]([0.0] * ((turns + len(memory.starts)) * self.width))
+        """1 for cards of `seen_cards.passed` that are fresh."""
+        self.width = seen_cards.seats + 2
+        self.counts = vec[float]([0.0] * ((turns + len(seen_cards.starts)) * self.width))
         """For each stretch and each of its turns, and before the first, by the number of open cards."""
 
     # Which cards seen are fresh
@@ -75,13 +75,13 @@ class Ways:
 
     def walk_path(self) -> float:
         """Settles which cards are fresh, and counts the worlds, up to a factor that all paths share."""
-        memory = self.memory
+        seen_cards = self.seen_cards
         self.path_done = 0
-        self.pool = memory.copies[:]
-        self.pool_size = memory.unseen
+        self.pool = seen_cards.copies[:]
+        self.pool_size = seen_cards.unseen
         weight = 1.0
         stretch: i64 = 0
-        while stretch < memory.stretches:
+        while stretch < seen_cards.stretches:
             before = self.pool_size
             if not self.settle(stretch):
                 return 0.0
@@ -95,26 +95,26 @@ class Ways:
     def settle(self, stretch: i64) -> bool:
         """Decides for each card seen in the stretch whether it is fresh; False if there are not enough cards for
         that."""
-        memory = self.memory
-        base = stretch * memory.seats
+        seen_cards = self.seen_cards
+        base = stretch * seen_cards.seats
         i: i64 = base
-        while i < base + memory.seats:
+        while i < base + seen_cards.seats:
             self.due[i] = NEVER
             i += 1
-        turn = i64(memory.starts[stretch])
-        end = i64(memory.ends[stretch])
+        turn = i64(seen_cards.starts[stretch])
+        end = i64(seen_cards.ends[stretch])
         while turn < end:
-            action = i64(memory.grove.built[turn])
+            action = i64(seen_cards.grove.built[turn])
             if action & 1 == 0:
                 fresh = self.is_fresh(base, u8(action >> 1), turn + 1)
                 if fresh and not self.take_fresh(action >> 1):
                     return False
                 self.fresh[turn] = 1 if fresh else 0
             turn += 1
-        if memory.looks[stretch] != 0:
+        if seen_cards.looks[stretch] != 0:
             i = base
-            while i < base + memory.seats:
-                card = memory.passed[i]
+            while i < base + seen_cards.seats:
+                card = seen_cards.passed[i]
                 fresh = self.is_fresh(base, card, end + 1)
                 if fresh and not self.take_fresh(i64(card)):
                     return False
@@ -124,8 +124,8 @@ class Ways:
 
     def is_fresh(self, base: i64, card: u8, when: i64) -> bool:
         """Whether a card seen is fresh; if not, the known one is due then. If either is possible, the path decides."""
-        known = self.memory.known
-        end = base + self.memory.seats
+        known = self.seen_cards.known
+        end = base + self.seen_cards.seats
         i = base
         while i < end and (known[i] != card or self.due[i] != NEVER):
             i += 1
@@ -155,11 +155,11 @@ class Ways:
         return (turn + 1 + stretch) * self.width
 
     def count(self, stretch: i64) -> float:
-        memory = self.memory
-        seats = memory.seats
+        seen_cards = self.seen_cards
+        seats = seen_cards.seats
         ways = self.counts
-        turn = i64(memory.starts[stretch])
-        end = i64(memory.ends[stretch])
+        turn = i64(seen_cards.starts[stretch])
+        end = i64(seen_cards.ends[stretch])
         row = self.row(stretch, turn - 1)
         count = 1.0
         opened: i64 = 0
@@ -171,7 +171,7 @@ class Ways:
         while turn < end:
             earlier = row
             row += self.width
-            down = i64(memory.grove.built[turn]) & 1 != 0
+            down = i64(seen_cards.grove.built[turn]) & 1 != 0
             choices = seats + 1 - self.reserved(stretch, turn)
             added: i64 = 1 if not down and self.fresh[turn] != 0 else 0
             opened = 0
@@ -191,8 +191,8 @@ class Ways:
     def reserved(self, stretch: i64, turn: i64) -> i64:
         """How many known cards are seen after this turn."""
         count: i64 = 0
-        i = stretch * self.memory.seats
-        end = i + self.memory.seats
+        i = stretch * self.seen_cards.seats
+        end = i + self.seen_cards.seats
         while i < end:
             if i64(self.due[i]) > turn + 1:
                 count += 1
@@ -200,12 +200,12 @@ class Ways:
         return count
 
     def fresh_at_end(self, stretch: i64) -> i64:
-        memory = self.memory
-        if memory.looks[stretch] == 0:
+        seen_cards = self.seen_cards
+        if seen_cards.looks[stretch] == 0:
             return 0
         count: i64 = 0
-        i = stretch * memory.seats
-        end = i + memory.seats
+        i = stretch * seen_cards.seats
+        end = i + seen_cards.seats
         while i < end:
             count += i64(self.fresh_passed[i])
             i += 1

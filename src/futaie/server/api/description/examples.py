@@ -8,7 +8,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body
 
 from futaie.server.api.messages import Brought, BroughtStep, NewMe, OwnCards, RealTable
-from futaie.tables.wire.asked import Act, Join, NewTable, Phrase, Rematch, Undo
+from futaie.tables.wire.requests import Act, Join, NewTable, Phrase, Rematch, Undo
 
 
 def shown(*values: Any) -> Any:

@@ -17,7 +17,7 @@ from futaie.server.api import messages
 from futaie.server.api.description.reference import ReferencePage
 from futaie.server.people.visitors import COOKIE, CSRF_COOKIE, CSRF_HEADER
 from futaie.tables import wire
-from futaie.tables.wire.told import Refusal
+from futaie.tables.wire.answers import Refusal
 
 MODULES = (*wire.MODULES, messages)
 """Every message on the wire."""

@@ -11,8 +11,8 @@ from litestar.types import HTTPScope, LifeSpanScope, Message, Receive, Scope, Se
 
 from futaie.core.rules.reason import FutaieError
 from futaie.server.http.answers import refuse
-from futaie.server.http.exit import Exit
 from futaie.server.http.hosts import Names, host_of
+from futaie.server.http.response_headers import ResponseHeaders
 from futaie.server.reasons import ServerWhy, status_of
 from futaie.tables.reasons import refused
 
@@ -21,11 +21,11 @@ JSON = b"application/json"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Entrance:
+class RequestGuard:
     def __init__(self, app: Litestar, names: Names) -> None:
         self.app = app
         self.names = names
-        self.exit = Exit(app)
+        self.with_headers = ResponseHeaders(app)
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -37,7 +37,7 @@ class Entrance:
         else:
             # HEAD is answered like GET; uvicorn, which has the original scope, drops the body.
             asked: HTTPScope = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
-            await self.app(asked, receive, self.exit.wrap(asked, send))
+            await self.app(asked, receive, self.with_headers.wrap(asked, send))
 
     def why_not(self, scope: Scope) -> FutaieError | None:
         hosts, kinds = [], []
@@ -62,7 +62,9 @@ class Entrance:
             answer = Response(
                 f"{refusal.content.sentence}\n", status_code=refusal.status_code, media_type=MediaType.TEXT
             )
-        sending = self.exit.wrap(scope, instead_of_a_socket(send) if scope["type"] == ScopeType.WEBSOCKET else send)
+        sending = self.with_headers.wrap(
+            scope, instead_of_a_socket(send) if scope["type"] == ScopeType.WEBSOCKET else send
+        )
         await answer.to_asgi_response(app=None, request=request)(scope, receive, sending)
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import futaie
 from futaie import Match, Position, Rng
-from futaie.research.told import Told
+from futaie.research.transcript import Transcript
 from tests.battery import SEEDS, examples, random_match, without_drafts_of_others
 from tests.specimen import Specimen
 from tests.specimens import GAMES, every_table
@@ -60,27 +60,27 @@ def test_stories_are_equal_exactly_when_the_seat_has_had_the_same_experience(tin
     lives: dict[tuple[int, Life], str] = {}
     count = 0
     for position in TINY[tiny]():
-        for told, lived in games(Told(position), [()] * position.seats, [STEPS]):
-            for seat in concerned(told.position):
-                story, life = told.stories[seat], lived[seat]
+        for transcript, lived in games(Transcript(position), [()] * position.seats, [STEPS]):
+            for seat in concerned(transcript.position):
+                story, life = transcript.stories[seat], lived[seat]
                 assert stories.setdefault((seat, story), life) == life
                 assert lives.setdefault((seat, life), story) == story
                 count += 1
     assert len(stories) < count, "no two games were alike"
 
 
-def games(told: Told, lived: list[Life], left: list[int]) -> Iterator[tuple[Told, list[Life]]]:
+def games(transcript: Transcript, lived: list[Life], left: list[int]) -> Iterator[tuple[Transcript, list[Life]]]:
     """All positions from here on, as long as there are steps left."""
     if left[0] == 0:
         return
     left[0] -= 1
-    position = told.position
+    position = transcript.position
     lived = [(*life, seen(position, seat)) if seat in concerned(position) else life for seat, life in enumerate(lived)]
-    yield told, lived
+    yield transcript, lived
     mover = position.mover()
     for action in [] if position.over else position.legal(mover):
         events = position.copy().play(mover, action)
-        after = told.copy()
+        after = transcript.copy()
         after.play(mover, action)
         news = [
             (*([action] if seat == mover else []), *(json.dumps(event.for_seat(seat)) for event in events))
@@ -111,17 +111,17 @@ def test_nothing_hidden_gets_into_a_story(specimen: Specimen, seats: int, data: 
     story = random_match(match, rng, steps)
     for reader in range(seats):
         kept = without_drafts_of_others(match, story, reader)
-        told = []
+        transcript = []
         for cards, actions in ((deal, kept), specimen.retell(match.position, deal, kept, reader, rng)):
-            told.append(Told(specimen.game.new(seats, seed, cards, **options)))
+            transcript.append(Transcript(specimen.game.new(seats, seed, cards, **options)))
             for seat, action in actions:
-                told[-1].play(seat, action)
-        assert told[0].stories[reader] == told[1].stories[reader]
+                transcript[-1].play(seat, action)
+        assert transcript[0].stories[reader] == transcript[1].stories[reader]
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    told = Told(futaie.game("arboretum").new(2, seed="1", first=0))
-    before = told.stories[0]
-    told.copy().play(0, 0)
-    assert told.stories[0] == before
-    assert told.position.legal(0) == [0]
+    transcript = Transcript(futaie.game("arboretum").new(2, seed="1", first=0))
+    before = transcript.stories[0]
+    transcript.copy().play(0, 0)
+    assert transcript.stories[0] == before
+    assert transcript.position.legal(0) == [0]

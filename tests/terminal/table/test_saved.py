@@ -1,4 +1,4 @@
-"""Every match is kept in its own file: nothing is lost, old ones are deleted, and the list tells them apart."""
+"""Every match is saved in its own file: nothing is lost, old ones are deleted, and the list tells them apart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from futaie import Match, Record, game, record_of
-from futaie.terminal.table import kept
+from futaie.terminal.table import saved
 from futaie.text import LANGUAGES
 from tests.terminal.person import Person
 
@@ -104,7 +104,7 @@ def test_a_single_match_is_resumed_at_once(futaie, folder):
 
 
 def test_the_oldest_of_too_many_are_deleted(futaie, folder, monkeypatch):
-    monkeypatch.setattr(kept, "UNFINISHED", 3)
+    monkeypatch.setattr(saved, "UNFINISHED", 3)
     for number in range(5):
         begin(futaie, f"seed {number}")
         age(folder)
@@ -112,7 +112,7 @@ def test_the_oldest_of_too_many_are_deleted(futaie, folder, monkeypatch):
 
 
 def test_finished_matches_neither_pile_up_nor_push_others_out(futaie, folder, monkeypatch):
-    monkeypatch.setattr(kept, "FINISHED", 2)
+    monkeypatch.setattr(saved, "FINISHED", 2)
     begin(futaie, "unfinished")
     age(folder)
     for number in range(4):

@@ -15,7 +15,7 @@ from futaie.tables import replay
 from futaie.tables.wire.basics import Id, Me
 
 
-class FinishedApi(Controller):
+class ReplaysApi(Controller):
     path = "/api/tables/{table_id:str}"
     tags = ["records"]  # noqa: RUF012
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie import BadSetup, Game, IllegalAction, Rng
-from futaie.research.course import ALL_DEALS, EXPLICIT, SAMPLED, Course, Start
-from futaie.research.told import Told
+from futaie import BadSetup, Game, IllegalAction, Position, Rng
+from futaie.research.chance_game import ALL_DEALS, EXPLICIT, SAMPLED, ChanceGame, Start
+from futaie.research.transcript import Transcript
 from tests.research.tables import SMALL, every_table
 from tests.shipped import GAMES
 
@@ -23,37 +23,37 @@ def start(game: Game, seats: int, chance: str = EXPLICIT, seed: int | None = Non
     return Start(game, seats, game.checked(seats, options), chance, ALL_DEALS, seed)
 
 
-def ends(course: Course, likely: float = 1.0) -> Iterator[tuple[str, float]]:
+def ends(chance_game: ChanceGame, likely: float = 1.0) -> Iterator[tuple[str, float]]:
     """All ends of a game in which all legal actions are equally likely: their views and probabilities."""
-    if course.asks_chance():
-        outcomes = course.outcomes()
+    if chance_game.asks_chance():
+        outcomes = chance_game.outcomes()
         assert sum(share for _, share in outcomes) == pytest.approx(1)
         for outcome, share in outcomes:
-            after = deepcopy(course)
+            after = deepcopy(chance_game)
             after.decide(outcome)
             yield from ends(after, likely * share)
         return
-    assert course.told is not None
-    position = course.told.position
+    assert chance_game.transcript is not None
+    position = chance_game.transcript.position
     if position.over:
-        yield "\n\n".join(course.told.stories), likely
+        yield "\n\n".join(chance_game.transcript.stories), likely
         return
     legal = position.legal(position.mover())
     for action in legal:
-        after = deepcopy(course)
+        after = deepcopy(chance_game)
         after.act(action)
         yield from ends(after, likely / len(legal))
 
 
-def dealt_ends(told: Told, likely: float) -> Iterator[tuple[str, float]]:
+def dealt_ends(transcript: Transcript, likely: float) -> Iterator[tuple[str, float]]:
     """The same for a game whose cards are dealt before it starts."""
-    position = told.position
+    position = transcript.position
     if position.over:
-        yield "\n\n".join(told.stories), likely
+        yield "\n\n".join(transcript.stories), likely
         return
     mover = position.mover()
     for action in position.legal(mover):
-        after = told.copy()
+        after = transcript.copy()
         after.play(mover, action)
         yield from dealt_ends(after, likely / len(position.legal(mover)))
 
@@ -78,13 +78,13 @@ def test_explicit_chance_leads_to_every_end_as_often_as_the_deals_do(
     if name == "tout-la-haut":
         options = options | {"cards": cards}
     found: dict[str, float] = defaultdict(float)
-    for end, likely in ends(Course(start(game, seats, **options))):
+    for end, likely in ends(ChanceGame(start(game, seats, **options))):
         found[end] += likely
     wanted: dict[str, float] = defaultdict(float)
     orders = list(permutations(cards))
     for order in orders:
         position = game.new(seats, deal={"deck": order}, **options)
-        for end, likely in dealt_ends(Told(position), 1 / len(orders)):
+        for end, likely in dealt_ends(Transcript(position), 1 / len(orders)):
             wanted[end] += likely
     assert found == pytest.approx(wanted)
     assert sum(found.values()) == pytest.approx(1)
@@ -92,71 +92,78 @@ def test_explicit_chance_leads_to_every_end_as_often_as_the_deals_do(
 
 @pytest.mark.parametrize(("seats", "outcomes"), [(2, [2]), (3, [3, 2])])
 def test_the_first_player_is_drawn_first(seats: int, outcomes: list[int]) -> None:
-    course = Course(start(futaie.game("tout-la-haut"), seats, rounds=1))
+    chance_game = ChanceGame(start(futaie.game("tout-la-haut"), seats, rounds=1))
     for expected in outcomes:
-        assert len(course.outcomes()) == expected
-        course.decide(course.outcomes()[-1][0])
-    assert len(course.outcomes()) > 3
-    while course.told is None:
-        course.decide(course.outcomes()[0][0])
-    assert course.told.position.mover() == seats - 1
+        assert len(chance_game.outcomes()) == expected
+        chance_game.decide(chance_game.outcomes()[-1][0])
+    assert len(chance_game.outcomes()) > 3
+    while chance_game.transcript is None:
+        chance_game.decide(chance_game.outcomes()[0][0])
+    assert chance_game.transcript.position.mover() == seats - 1
 
 
-def play(course: Course, dice: Rng) -> None:
-    while course.asks_chance() or (course.told is not None and not course.told.position.over):
-        if course.asks_chance():
-            outcomes = course.outcomes()
-            course.decide(outcomes[dice.below(len(outcomes))][0])
+def playing(chance_game: ChanceGame) -> Position:
+    assert chance_game.transcript is not None
+    return chance_game.transcript.position
+
+
+def play(chance_game: ChanceGame, dice: Rng) -> None:
+    while chance_game.asks_chance() or not playing(chance_game).over:
+        if chance_game.asks_chance():
+            outcomes = chance_game.outcomes()
+            chance_game.decide(outcomes[dice.below(len(outcomes))][0])
         else:
-            assert course.told is not None
-            course.act(course.told.position.random_action(course.told.position.mover(), dice))
+            position = playing(chance_game)
+            chance_game.act(position.random_action(position.mover(), dice))
 
 
 @every_table
-def test_a_course_can_be_copied_and_pickled_at_any_point(game: Game, seats: int) -> None:
+def test_a_game_with_chance_can_be_copied_and_pickled_at_any_point(game: Game, seats: int) -> None:
     chance = SAMPLED if game.undrawn is None else EXPLICIT
-    course, dice = Course(start(game, seats, chance, **SMALL[game.name])), Rng(seats)
+    chance_game, dice = ChanceGame(start(game, seats, chance, **SMALL[game.name])), Rng(seats)
     for _ in range(60):
-        if course.told is not None and course.told.position.over:
+        if chance_game.transcript is not None and chance_game.transcript.position.over:
             break
-        if course.asks_chance():
-            outcomes = course.outcomes()
-            course.decide(outcomes[dice.below(len(outcomes))][0])
+        if chance_game.asks_chance():
+            outcomes = chance_game.outcomes()
+            chance_game.decide(outcomes[dice.below(len(outcomes))][0])
         else:
-            assert course.told is not None
-            course.act(course.told.position.random_action(course.told.position.mover(), dice))
-    twins = [course, deepcopy(course), pickle.loads(pickle.dumps(course))]
+            assert chance_game.transcript is not None
+            chance_game.act(
+                chance_game.transcript.position.random_action(chance_game.transcript.position.mover(), dice)
+            )
+    twins = [chance_game, deepcopy(chance_game), pickle.loads(pickle.dumps(chance_game))]
     for twin in twins:
         play(twin, Rng(1))
-        assert twin.told is not None
+        assert twin.transcript is not None
         assert twin.written == twins[0].written
-        assert twin.told.stories == twins[0].told.stories
+        assert twin.transcript.stories == twins[0].transcript.stories
 
 
 def test_chance_also_plays_in_the_second_game() -> None:
-    course = Course(start(futaie.game("tout-la-haut"), 2, strategic=True, rounds=2, objective="random"))
-    play(course, Rng(5))
-    assert course.told is not None
-    assert course.told.position.turn == 8
+    chance_game = ChanceGame(start(futaie.game("tout-la-haut"), 2, strategic=True, rounds=2, objective="random"))
+    play(chance_game, Rng(5))
+    assert chance_game.transcript is not None
+    assert chance_game.transcript.position.turn == 8
 
 
 def test_the_dice_are_the_seed() -> None:
     game = futaie.game("larbre")
-    course = Course(start(game, 3, SAMPLED))
+    chance_game = ChanceGame(start(game, 3, SAMPLED))
     for side in (1, 2, 3):
-        assert len(course.outcomes()) == 256
-        course.decide(side)
-    assert course.told is not None
-    assert course.told.position.revealed() == game.new(3, seed=str((1 * 256 + 2) * 256 + 3)).revealed()
+        assert len(chance_game.outcomes()) == 256
+        chance_game.decide(side)
+    assert chance_game.transcript is not None
+    assert chance_game.transcript.position.revealed() == game.new(3, seed=str((1 * 256 + 2) * 256 + 3)).revealed()
 
 
 def test_an_illegal_action_is_refused_before_anything_is_drawn() -> None:
-    course = Course(start(futaie.game("arboretum"), 2, first=0, species=["b", "a"], ranks=3, hand=1))
-    while course.asks_chance():
-        course.decide(course.outcomes()[0][0])
+    chance_game = ChanceGame(start(futaie.game("arboretum"), 2, first=0, species=["b", "a"], ranks=3, hand=1))
+    while chance_game.asks_chance():
+        chance_game.decide(chance_game.outcomes()[0][0])
     with pytest.raises(IllegalAction):
-        course.act(1)
-    assert not course.asks_chance()
+        chance_game.act(1)
+    assert not chance_game.asks_chance()
 
 
 def test_with_reshuffles_chance_is_sampled() -> None:

@@ -27,7 +27,7 @@ def new_file(match: Match) -> Path:
     return folder() / f"{time.strftime('%Y%m%d-%H%M%S')}-{match.game.name}-{token_hex(3)}.txt"
 
 
-def keep(match: Match, file: Path) -> None:
+def save(match: Match, file: Path) -> None:
     """Saves the match as it stands, so that nothing is lost whatever happens."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_suffix(".new")
@@ -35,12 +35,12 @@ def keep(match: Match, file: Path) -> None:
     fresh.replace(file)
 
 
-def kept(finished: bool) -> list[Path]:
+def saved_files(finished: bool) -> list[Path]:
     """The finished ones or the unfinished ones, latest first."""
-    return [file for file in every() if is_finished(file) == finished]
+    return [file for file in all_files() if is_finished(file) == finished]
 
 
-def every() -> list[Path]:
+def all_files() -> list[Path]:
     """All files, latest first."""
     dated = []
     for file in folder().glob("*.txt"):
@@ -59,6 +59,6 @@ def is_finished(file: Path) -> bool:
 
 
 def forget_old() -> None:
-    for file in kept(False)[UNFINISHED:] + kept(True)[FINISHED:]:
+    for file in saved_files(False)[UNFINISHED:] + saved_files(True)[FINISHED:]:
         with suppress(OSError):
             file.unlink()

@@ -50,7 +50,7 @@ class Bets:
             self.answer = "more" if self.above >= ENOUGH else "less" if self.below >= ENOUGH else None
 
 
-def sure_interval(values: Sequence[float]) -> Interval:
+def betting_interval(values: Sequence[float]) -> Interval:
     """All means that no purse has ever disproved: right in 95 % of arenas whenever we stop, and therefore wider."""
     kept = []
     for step in range(GRID + 1):

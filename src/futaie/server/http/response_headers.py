@@ -13,7 +13,7 @@ OTHERWISE = ((b"cache-control", b"no-store"), (b"x-content-type-options", b"nosn
 SECURE = b"; Secure"
 
 
-class Exit:
+class ResponseHeaders:
     def __init__(self, app: Litestar) -> None:
         self.methods = {route.path_format: route.methods for route in app.routes}
 

@@ -14,13 +14,13 @@ WHOLE = "table"
 
 
 @dataclass(frozen=True)
-class Given:
+class Untrusted:
     """A value and its place, such as `players[0].hand`."""
 
     value: object
     where: str = WHOLE
 
-    def fields(self, *names: str, optional: Sequence[str] = ()) -> dict[str, Given]:
+    def fields(self, *names: str, optional: Sequence[str] = ()) -> dict[str, Untrusted]:
         """The fields of an object. All of them must be there, except the optional ones, and no others."""
         if not isinstance(self.value, dict):
             raise self.wrong(Takes.OBJECT.plain())
@@ -31,12 +31,12 @@ class Given:
         for name in names:
             if name not in self.value:
                 raise BadTable(Reason(Why.MISSING_FIELD, self._at(name)))
-        return {name: Given(value, str(self._at(name)["where"])) for name, value in self.value.items()}
+        return {name: Untrusted(value, str(self._at(name)["where"])) for name, value in self.value.items()}
 
-    def items(self, least: int = 0, most: int = 1000) -> list[Given]:
+    def items(self, least: int = 0, most: int = 1000) -> list[Untrusted]:
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
             raise self.wrong(Takes.LIST.plain(least, most))
-        return [Given(value, f"{self.where}[{i}]") for i, value in enumerate(self.value)]
+        return [Untrusted(value, f"{self.where}[{i}]") for i, value in enumerate(self.value)]
 
     def text(self, most: int = 100) -> str:
         if not isinstance(self.value, str) or not 0 < len(self.value) <= most or not self.value.isprintable():

@@ -1,4 +1,4 @@
-"""Told: a position, and for each seat everything it has seen and done so far, word for word."""
+"""Transcript: a position, and for each seat everything it has seen and done so far, word for word."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from futaie.core.plain import Fields
 from futaie.core.rules.position import Position
 
 
-class Told:
+class Transcript:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.stories = [_written(position.view(seat)) for seat in range(position.seats)]
         """For each seat its first view, then its own actions and what it was told of all events, in order: it never
         forgets. Two stories are equal exactly when the seat cannot tell the games apart."""
 
-    def copy(self) -> Told:
-        other = Told.__new__(Told)
+    def copy(self) -> Transcript:
+        other = Transcript.__new__(Transcript)
         other.position = self.position.copy()
         other.stories = self.stories[:]
         return other

@@ -15,7 +15,7 @@ from futaie.server.storage.problems import cannot_use
 
 
 @contextmanager
-def alone(folder: Path) -> Iterator[None]:
+def one_server(folder: Path) -> Iterator[None]:
     """Two locks: the folder itself, which nobody deletes while it is in use, and a file, for systems that cannot lock
     folders and for servers of older versions, which know no other lock."""
     with locked_folder(folder), closing(open_lock(folder)) as lock:

@@ -19,8 +19,8 @@ Numbers = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 
 
-class Sight:
-    """For all positions of a game with this number of seats and these options. One sight serves one thread."""
+class Observer:
+    """For all positions of a game with this number of seats and these options. One observer serves one thread."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
         self.encoder = encoder_of(game, seats, options)

@@ -1,11 +1,11 @@
-"""Turns: a game's own way to choose between whole turns, where that beats a search among single actions."""
+"""WholeTurns: a game's own way to choose between whole turns, where that beats a search among single actions."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 
-class Turns(Protocol):
+class WholeTurns(Protocol):
     """The turns that a seat can take now, or the rest of one, compared by how the game goes on after them.
 
     It is made from a position imagined for the seat, and its choice may depend only on what the seat knows. It thinks

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class FairQueue:
     def __init__(self, places: int) -> None:
         self.free = places
         self.waiting: dict[str, dict[str, deque[asyncio.Future[None]]]] = {}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from futaie.server.thinking.turns import Turns
+from futaie.server.thinking.fair_queue import FairQueue
 from futaie.server.thinking.workers import Asker
 
 Found = TypeVar("Found")
@@ -16,7 +16,7 @@ Found = TypeVar("Found")
 class SlowWork:
     def __init__(self) -> None:
         self.thread = ThreadPoolExecutor(1, "slow work")
-        self.turns = Turns(1)
+        self.turns = FairQueue(1)
 
     async def run(self, asker: Asker, work: Callable[[], Found]) -> Found:
         async with self.turns.place(*asker):

@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from futaie.tables.wire.asked import Pace
 from futaie.tables.wire.basics import Said
+from futaie.tables.wire.requests import Pace
 
 
 class Sitting(Struct):

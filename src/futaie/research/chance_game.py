@@ -1,8 +1,8 @@
-"""Course: a game in which chance is one more player, whose decisions have numbers and probabilities.
+"""ChanceGame: a game in which chance is one more player, whose decisions have numbers and probabilities.
 
 `explicit`: every card is a decision of chance at the moment it is drawn. Before that it is nowhere.
 `sampled`: chance rolls three dice of 256 sides, which give the seed of the deal, or one die with a side for each of a
-few deals. This is for games whose chance cannot be told draw by draw, for speed, and for small trees. With a seed
+few deals. This is for games whose chance cannot be transcript draw by draw, for speed, and for small trees. With a seed
 nothing is left to chance.
 """
 
@@ -21,7 +21,7 @@ from futaie.core.rules.option import Number
 from futaie.core.rules.reason import BadSetup, IllegalAction, Reason, Why
 from futaie.core.rules.seat import letter
 from futaie.games import game as game_of
-from futaie.research.told import Told
+from futaie.research.transcript import Transcript
 
 EXPLICIT, SAMPLED = "explicit", "sampled"
 ALL_DEALS = 0
@@ -111,12 +111,12 @@ class Picks(Chance):
         return [*picked, *left]
 
 
-class Course:
+class ChanceGame:
     """Lists and dictionaries are replaced, never changed, so that copies may share them."""
 
     def __init__(self, start: Start) -> None:
         self.start = start
-        self.told: Told | None = None
+        self.transcript: Transcript | None = None
         """None until the game has started."""
         self.dice: tuple[int, ...] = ()
         self.picked: Mapping[str, tuple[str, ...]] = {}
@@ -137,15 +137,15 @@ class Course:
         """All decisions so far, including those of chance."""
         self._deal()
 
-    def __deepcopy__(self, memo: object) -> Course:
+    def __deepcopy__(self, memo: object) -> ChanceGame:
         other = copy(self)
-        other.told = None if self.told is None else self.told.copy()
+        other.transcript = None if self.transcript is None else self.transcript.copy()
         return other
 
     # Chance
 
     def asks_chance(self) -> bool:
-        return self.told is None or self.action is not None
+        return self.transcript is None or self.action is not None
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The possible decisions of chance, with their probabilities."""
@@ -180,7 +180,7 @@ class Course:
 
     def _deal_from(self, seed: int) -> None:
         chance = Chance(str(seed), {})
-        self.told = Told(self.start.game.start(Setup(self.start.seats, self.start.options, chance)))
+        self.transcript = Transcript(self.start.game.start(Setup(self.start.seats, self.start.options, chance)))
 
     def _deal_picked(self) -> None:
         game = self.start.game
@@ -193,14 +193,14 @@ class Course:
         assert game.undrawn is not None
         if position is not None and len(self.left) == len(game.undrawn.cards(position)):
             self.left = []
-            self.told = Told(position)
+            self.transcript = Transcript(position)
 
     # Seats
 
     def act(self, action: int) -> None:
         """Plays the mover's action; if it draws cards, chance is asked first which ones."""
-        assert self.told is not None
-        position = self.told.position
+        assert self.transcript is not None
+        position = self.transcript.position
         seat = position.mover()
         self.written += f"\n{letter(seat)} {self.start.game.format(position, seat, action)}"
         undrawn = self.start.game.undrawn
@@ -215,17 +215,17 @@ class Course:
             if self.count > 0:
                 self.action, self.left, self.drawn = (seat, action), cards, ()
                 return
-        self.told.play(seat, action)
+        self.transcript.play(seat, action)
 
     def _draw(self, card: str) -> None:
-        assert self.told is not None
+        assert self.transcript is not None
         assert self.action is not None
         assert self.start.game.undrawn is not None
         at = self.left.index(card)
         self.left = self.left[:at] + self.left[at + 1 :]
         self.drawn = (*self.drawn, card)
         if len(self.drawn) == self.count:
-            self.start.game.undrawn.put(self.told.position, [*self.drawn, *self.left])
+            self.start.game.undrawn.put(self.transcript.position, [*self.drawn, *self.left])
             seat, action = self.action
             self.action, self.left = None, []
-            self.told.play(seat, action)
+            self.transcript.play(seat, action)
