@@ -85,7 +85,7 @@ def heard(match: Match, story: Story, reader: int | None, listening: range) -> l
 
 def without_drafts_of_others(match: Match, story: Story, reader: int | None) -> Story:
     """The story without other seats' uncommitted actions: the reader must not notice the difference."""
-    left = [0 if seat == reader else len(draft) for seat, draft in enumerate(match.drafts)]
+    left = [0 if seat == reader else len(match.drafts[seat]) for seat in range(len(match.drafts))]
     kept: Story = []
     for seat, action in reversed(story):
         if left[seat]:

@@ -10,8 +10,10 @@ import sys
 from pathlib import Path
 
 import futaie
-from futaie.games.hortis.box.cards import RECONSTRUCTED, Deck, parse_json
-from futaie.games.larbre.box.cards import BOX, SPIRITS, Box
+from futaie.games.hortis.box.cards import Deck
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED, parse_json
+from futaie.games.larbre.box.cards import SPIRITS, Box
+from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.rules.options import RESERVE
 from futaie.games.tout_la_haut.box.cards import DECK
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVES

@@ -27,7 +27,8 @@ from typing import cast
 import futaie
 from futaie import Position, Rng
 from futaie.bots import Player, seat_player
-from futaie.games.hortis.box.cards import RECONSTRUCTED, Card, Deck, read_deck
+from futaie.games.hortis.box.cards import Card, Deck
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED, read_deck
 from futaie.games.hortis.players.beam import Beam
 from futaie.games.hortis.players.evaluation import FADING, WEIGHTS, worth_table
 from futaie.games.hortis.players.placements import chain

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import futaie
-from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from tests.browser.links import packed
 from tests.shipped import COUNTED, GAMES
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import futaie
 from futaie.games.hortis.box.card_fields import BadDeck
-from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_json
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED, parse_json
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import Words
 from tests.browser.browsing import address, answer_late

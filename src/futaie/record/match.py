@@ -13,6 +13,7 @@ from futaie.core.rules.event import Event
 from futaie.core.rules.outcome import places
 from futaie.core.rules.position import Position
 from futaie.core.rules.reason import IllegalAction, Reason, Why
+from futaie.record.drafts import Drafts
 from futaie.record.entry import Entry, Kind
 from futaie.record.reasons import MatchWhy
 
@@ -49,7 +50,7 @@ class Match:
         self.position: Position = game.start(setup)
         """What is committed. Drafts are not in it."""
         self.log: list[Entry] = []
-        self.drafts: list[list[int]] = [[] for _ in range(seats)]
+        self.drafts = Drafts(seats)
         self.left: list[int] = []
         """The seats that have resigned or run out of time, in that order."""
         self.bots: dict[int, str] = {}
@@ -62,12 +63,7 @@ class Match:
         if seat is None:
             return self.position
         self.check_seat(seat)
-        if not self.drafts[seat]:
-            return self.position
-        position = self.position.copy()
-        for action in self.drafts[seat]:
-            position.apply(seat, action)
-        return position
+        return self.drafts.played_on(self.position, seat)
 
     def view(self, seat: int | None) -> Fields:
         return self.seen(seat).view(seat)
@@ -126,7 +122,9 @@ class Match:
     def play_all(self, seat: int, actions: Sequence[int], anew: bool = False) -> list[Event]:
         """The same for several actions, all or none; `anew`: instead of the draft."""
         committing = self.check(seat, actions, anew)
-        self.drafts[seat] = [*([] if anew else self.drafts[seat]), *actions]
+        if anew:
+            self.drafts.clear(seat)
+        self.drafts.add(seat, actions)
         return self._commit(seat) if committing else []
 
     def check(self, seat: int, actions: Sequence[int], anew: bool = False) -> bool:
@@ -161,17 +159,13 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Undoes the last action of the seat's draft."""
-        self._drafted(seat).pop()
+        self.check_seat(seat)
+        self.drafts.undo(seat)
 
     def undo_all(self, seat: int) -> None:
         """Undoes the whole draft."""
-        self._drafted(seat).clear()
-
-    def _drafted(self, seat: int) -> list[int]:
         self.check_seat(seat)
-        if not self.drafts[seat]:
-            raise IllegalAction(Reason(MatchWhy.NOTHING_TO_UNDO))
-        return self.drafts[seat]
+        self.drafts.undo_all(seat)
 
     def _commit(self, seat: int) -> list[Event]:
         turn = self.position.turn
@@ -180,7 +174,7 @@ class Match:
         for action in self.drafts[seat]:
             words.append(self.game.format(self.position, seat, action))
             events += self.position.apply_and_tell(seat, action)
-        self.drafts[seat].clear()
+        self.drafts.clear(seat)
         shown = " ".join(map(self.game.hide_action, words))
         self.log.append(Entry(Kind.PLAY, turn, seat, " ".join(words), shown))
         if self.position.over:
@@ -199,7 +193,7 @@ class Match:
         self._refuse_if(self._closed(seat))
         if seat in self.left:
             raise IllegalAction(Reason(MatchWhy.SEAT_IS_OUT))
-        self.drafts[seat].clear()
+        self.drafts.clear(seat)
         self.left.append(seat)
         self.log.append(Entry(kind, self.position.turn, seat))
         if len(self.left) >= max(1, self.position.seats - 1):
@@ -224,8 +218,8 @@ class Match:
 
     def _end(self, how: str, ranking: list[int] | None) -> None:
         """Seats that left come after all that stayed; the first to leave comes last."""
-        for draft in self.drafts:
-            draft.clear()
+        for seat in range(self.position.seats):
+            self.drafts.clear(seat)
         if ranking is not None:
             stay = len(self.left) + len(ranking)
             keys = [self.left.index(seat) if seat in self.left else stay - place for seat, place in enumerate(ranking)]

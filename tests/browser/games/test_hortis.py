@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from futaie.games.hortis.box.cards import parse_toml
+from futaie.games.hortis.box.deck_file import parse_toml
 from tests.browser.browsing import fingers_on
 from tests.browser.games.orchards import choose, lay, lay_to_the_end, lift, middle, open_table, settled
 from tests.browser.test_access import findings_in_every_look

@@ -4,7 +4,7 @@ from random import Random
 from hypothesis import strategies as st
 
 import futaie
-from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from futaie.games.hortis.rules.actions import CHOOSE_CARD, NO_FACE, PLACE, PLACED
 from futaie.games.hortis.rules.orchard import SQUIRREL, WHEELBARROW
 from futaie.games.hortis.rules.recipes import FRUITS

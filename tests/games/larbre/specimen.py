@@ -3,7 +3,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from futaie.games.larbre.box.cards import BOX, NAMES, SPIRITS, TYPES
+from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES
+from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.rules.options import RESERVE
 from tests.games.larbre.stories import any_deal, retell
 from tests.games.larbre.table import GAME

@@ -11,7 +11,8 @@ from mypy_extensions import i16, i64, u8
 
 import futaie
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.cards import BOX, NAMES, NUMBERS, SPIRITS
+from futaie.games.larbre.box.cards import NAMES, NUMBERS, SPIRITS
+from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.rules.actions import PIECES
 from futaie.games.larbre.rules.dealer import turned_tiles
 from futaie.games.larbre.rules.piles import Piles

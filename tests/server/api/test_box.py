@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 import futaie
-from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from tests.server.support.running import Server
 from tests.shipped import GAMES
 

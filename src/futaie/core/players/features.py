@@ -1,4 +1,4 @@
-"""Features: the input of a net, and the meaning of its choices. Each game's net.py makes them."""
+"""Features: the input of a net, and the meaning of its choices. Each game has its own, in features.py."""
 
 from __future__ import annotations
 

@@ -1,9 +1,10 @@
 """Hortis, by Mark Tuck."""
 
-from futaie.core.game import Game
+from futaie.core.game import Game, GameData
 from futaie.games.hortis.box.counting import COUNT
-from futaie.games.hortis.box.deck_file import DATA
+from futaie.games.hortis.box.deck_file import TEMPLATE, parse
 from futaie.games.hortis.box.facts import facts
+from futaie.games.hortis.faces.deck_drawing import show
 from futaie.games.hortis.faces.drawing import draw
 from futaie.games.hortis.faces.notation import format_action, parse_action
 from futaie.games.hortis.faces.questions import ask, describe
@@ -36,7 +37,7 @@ GAME = Game(
     count=COUNT,
     undrawn=UNDRAWN,
     facts=facts,
-    data=DATA,
+    data=GameData(TEMPLATE, parse, show),
     solve=solve,
     turns=Orders,
 )

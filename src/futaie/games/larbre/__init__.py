@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from futaie.core.game import Game
+from futaie.core.game import Game, GameData
 from futaie.core.players.features import Features
 from futaie.core.players.style import Style
-from futaie.games.larbre.box.deck_file import DATA
+from futaie.games.larbre.box.deck_file import TEMPLATE, parse_box
 from futaie.games.larbre.box.facts import facts
+from futaie.games.larbre.faces.deck_drawing import show
 from futaie.games.larbre.faces.drawing import draw
 from futaie.games.larbre.faces.notation import format_action, hide_action, in_order, parse_action
 from futaie.games.larbre.faces.questions import ask, describe
@@ -54,5 +55,5 @@ GAME = Game(
     styles={"tree": Style(simulations=150, temperature=0.5, slips=0.08)},
     dealer=LArbreDealer,
     facts=facts,
-    data=DATA,
+    data=GameData(TEMPLATE, parse_box, show),
 )

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from futaie.core.game import Game
+from futaie.core.game import Game, GameData
 from futaie.core.players.features import Features
 from futaie.core.players.style import Style
 from futaie.games.tout_la_haut.box.counting import COUNT
-from futaie.games.tout_la_haut.box.deck_file import DATA
+from futaie.games.tout_la_haut.box.deck_file import TEXT, check
 from futaie.games.tout_la_haut.box.facts import facts
+from futaie.games.tout_la_haut.faces.deck_drawing import show
 from futaie.games.tout_la_haut.faces.drawing import draw
 from futaie.games.tout_la_haut.faces.notation import format_action, hide_action, parse_action
 from futaie.games.tout_la_haut.faces.questions import ask, describe
@@ -58,6 +59,6 @@ GAME = Game(
     count=COUNT,
     undrawn=UNDRAWN,
     facts=facts,
-    data=DATA,
+    data=GameData(TEXT, check, show),
     hide_action=hide_action,
 )

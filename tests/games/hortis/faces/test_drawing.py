@@ -10,7 +10,7 @@ import pytest
 
 from futaie import Rng
 from futaie.bots import seat_player
-from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from futaie.games.hortis.rules.actions import PLACE
 from futaie.games.hortis.rules.position import Hortis
 from futaie.terminal.screen.pen import TerminalPen

@@ -9,7 +9,7 @@ import pytest
 
 import futaie
 from futaie.core.chance.rng import Rng
-from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_toml
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED, parse_toml
 from futaie.games.hortis.faces.recipe_words import recipe_lines, recipe_name
 from futaie.games.hortis.faces.seen_orchards import seen_orchard, seen_recipes
 from futaie.terminal.screen.pen import TerminalPen

@@ -10,7 +10,8 @@ import futaie
 from futaie import BadSetup, Match, Record
 from futaie.core.rules.reason import Why
 from futaie.games.hortis.box.card_fields import BadDeck
-from futaie.games.hortis.box.cards import RECONSTRUCTED, Deck
+from futaie.games.hortis.box.cards import Deck
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from futaie.games.hortis.rules.reasons import NoGame, WrongDeck
 from futaie.record.record import record_of
 from tests.games.hortis.table import GAME, box, player, table

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.games.hortis.box.cards import RECONSTRUCTED, Deck
+from futaie.games.hortis.box.cards import Deck
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from futaie.games.hortis.rules.actions import CHOOSE_SERVED, PLACE
 from futaie.games.hortis.rules.position import Hortis
 from tests.games.hortis.rules.slow_rules import (

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import futaie
-from futaie.games.hortis.box.cards import RECONSTRUCTED, parse_json
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED, parse_json
 from futaie.games.hortis.rules.position import Hortis
 from futaie.games.hortis.rules.recipes import Recipe
 from futaie.games.hortis.rules.scoring import base_points, final_points, recipe_points

@@ -4,11 +4,14 @@ import pytest
 
 from futaie import BadSetup, Match, Record, Rng, record_of
 from futaie.core.rules.reason import Why
-from futaie.games.larbre.box.cards import BOX, Box
-from futaie.games.larbre.box.deck_file import DATA
+from futaie.games.larbre.box.cards import Box
+from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.rules.reasons import NoGame, WrongCards
 from futaie.text import LANGUAGES, Words
 from tests.games.larbre.table import GAME
+
+assert GAME.data is not None
+DATA = GAME.data
 
 
 def test_the_template_is_the_deck_in_play():

@@ -9,7 +9,8 @@ import pytest
 
 import futaie
 from futaie.core.rules.reason import Why, shortened
-from futaie.games.larbre.box.cards import BOX, NAMES
+from futaie.games.larbre.box.cards import NAMES
+from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.rules.options import RESERVE
 from futaie.games.larbre.rules.reasons import NoGame
 from tests.games.larbre.table import BOX_CARDS, GAME, hand, reserve, river

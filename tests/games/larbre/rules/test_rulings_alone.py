@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 import futaie
-from futaie.games.larbre.box.cards import BOX, SPIRITS, names
+from futaie.games.larbre.box.cards import SPIRITS, names
+from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.rules.reasons import NotLegal
 from futaie.record.match import Match
 from futaie.record.record import record_of

@@ -7,7 +7,8 @@ import pytest
 
 import futaie
 from futaie.games.larbre.box import cards
-from futaie.games.larbre.box.cards import BOX, NAMES, SPIRITS, parse_box
+from futaie.games.larbre.box.cards import NAMES, SPIRITS
+from futaie.games.larbre.box.deck_file import BOX, parse_box
 from futaie.games.larbre.rules.reasons import NotLegal, WrongCards
 from tests.games.larbre.table import (
     BOX_CARDS,

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from futaie import Rng
-from futaie.games.tout_la_haut.box.cards import COLOURS, NAMES
+from futaie.games.tout_la_haut.box.cards import NAMES
+from futaie.games.tout_la_haut.box.floors import COLOURS
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVES
 from tests.battery import SEEDS, examples, new_position, walk
 from tests.games.tout_la_haut.specimen import SPECIMEN

@@ -21,7 +21,7 @@ from futaie.core.rules.reason import BadTable, Reason
 from futaie.core.vecs import vec
 from futaie.games.hortis.box.card_fields import BadDeck, CardFields
 from futaie.games.hortis.box.cards import CELLS as CARD_CELLS
-from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from futaie.games.hortis.faces.shapes import CountedPlayer, CountedTable
 from futaie.games.hortis.faces.sheet import sheet as score_sheet
 from futaie.games.hortis.faces.sheet_totals import totals

@@ -9,8 +9,9 @@ from mypy_extensions import u8
 from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
 from futaie.core.vecs import vec
-from futaie.games.hortis.box.cards import GLADE, RECONSTRUCTED, Card, Deck
+from futaie.games.hortis.box.cards import GLADE, Card, Deck
 from futaie.games.hortis.box.counting import count
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from futaie.games.hortis.faces.notation import format_action
 from futaie.games.hortis.faces.sheet import RANKS
 from futaie.games.hortis.faces.signs import LETTERS

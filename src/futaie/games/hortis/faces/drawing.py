@@ -7,7 +7,7 @@ import re
 from futaie.core.pen import Pen
 from futaie.core.rules.outcome import PlainOutcome
 from futaie.core.rules.seat import letter
-from futaie.games.hortis.box.cards import RECONSTRUCTED
+from futaie.games.hortis.box.deck_file import RECONSTRUCTED
 from futaie.games.hortis.faces.recipe_words import recipe_lines, recipe_name
 from futaie.games.hortis.faces.seen_orchards import places, seen_deck, seen_orchard, seen_recipes
 from futaie.games.hortis.faces.shapes import View

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from futaie.core.box.deck import DeckOption
 from futaie.core.rules.option import Number, Option
-from futaie.games.hortis.box.cards import EARLIER, LARGEST, RECONSTRUCTED, attached_deck, read_deck
+from futaie.games.hortis.box.cards import LARGEST
+from futaie.games.hortis.box.deck_file import EARLIER, RECONSTRUCTED, attached_deck, read_deck
 
 
 @dataclass(frozen=True)

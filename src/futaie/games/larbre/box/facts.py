@@ -5,7 +5,8 @@ from __future__ import annotations
 from futaie.core.chance.shuffles import Chance
 from futaie.core.game import Setup
 from futaie.core.rules.option import Number
-from futaie.games.larbre.box.cards import BOX, NAMES, NUMBERS, TYPES
+from futaie.games.larbre.box.cards import NAMES, NUMBERS, TYPES
+from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.box.kinds import (
     DRYAD,
     FAUN,

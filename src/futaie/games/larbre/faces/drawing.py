@@ -1,4 +1,4 @@
-"""L'Arbre in the terminal. The tree is drawn in picture.py."""
+"""L'Arbre in the terminal. The tree is drawn in tree_drawing.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A greedy player of l'Arbre: of all it could do now, it does what looks best at once (see worth.py).
+"""A greedy player of l'Arbre: of all it could do now, it does what looks best at once (see evaluation.py).
 
 Of whole plays every choice of cards is tried, with the spirits it calls.
 """

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from futaie.games.larbre.box.kinds import DRYAD, FAUN, FLUTE, FRUITS, NAIAD, NO_TYPE, PEGAEA, TWIGS, bit, count_of
+from futaie.games.larbre.box.kinds import FLUTE, FRUITS, NO_TYPE, TWIGS, bit, count_of
 from futaie.games.larbre.rules.actions import (
     ADD,
     AFTER,
@@ -19,11 +19,8 @@ from futaie.games.larbre.rules.actions import (
     GROW,
     GROWING,
     INVOKE_FAUN,
-    INVOKE_NAIAD,
-    INVOKE_PEGAEA,
     KEEP,
     KEEPING,
-    PLACE_TWIG,
     RESERVE_SIZE,
     REVEAL,
     START,
@@ -32,8 +29,9 @@ from futaie.games.larbre.rules.actions import (
     TOKEN_LEFT,
     TRUNK,
 )
-from futaie.games.larbre.rules.growth import place_choices
 from futaie.games.larbre.rules.plays import can_grow, cards_alone, half_pair, kinds_in, next_cards, strength
+from futaie.games.larbre.rules.turn.play import tip_choices
+from futaie.games.larbre.rules.turn.spirits import extra_piece_choices, spirit_choices
 
 if TYPE_CHECKING:
     from futaie.games.larbre.rules.position import LArbre
@@ -64,11 +62,9 @@ def choices(position: LArbre, seat: i64) -> i64:
     if phase == GROWING:
         return tip_choices(position, seat, position.owed)
     if phase == AFTER:
-        bits = spirit_choices(position, seat)
+        bits = spirit_choices(position, seat) | extra_piece_choices(position, seat)
         if position.growing != NO_TYPE or position.fluted:
             bits |= bit(END - INVOKE_FAUN)
-        if position.spirits & bit(DRYAD) != 0 and position.growing != NO_TYPE:
-            bits |= tip_choices(position, seat, 1)
         return bits
     if phase == KEEPING:
         return kinds_in(position.looked)
@@ -101,20 +97,3 @@ def card_choices(position: LArbre, seat: i64) -> i64:
     if strength(chosen, growing) != 0 and not half_pair(chosen, growing, position.least):
         bits |= bit(REVEAL - ADD)
     return bits
-
-
-def spirit_choices(position: LArbre, seat: i64) -> i64:
-    """The spirits that may be invoked now, the Dryad apart, who is asked by placing a piece."""
-    bits: i64 = 0
-    if position.spirits & bit(FAUN) != 0:
-        bits = bit(position.seats) - 1 - bit(seat)
-    if position.spirits & bit(NAIAD) != 0:
-        bits |= kinds_in(position.piles.river) << (INVOKE_NAIAD - INVOKE_FAUN)
-    if position.spirits & bit(PEGAEA) != 0:
-        bits |= bit(INVOKE_PEGAEA - INVOKE_FAUN)
-    return bits
-
-
-def tip_choices(position: LArbre, seat: i64, owed: i64) -> i64:
-    placements = place_choices(position.tree, position.reserves, seat, position.growing, owed)
-    return placements << (PLACE_TWIG - INVOKE_FAUN)

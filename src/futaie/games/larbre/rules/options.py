@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from futaie.core.box.deck import DeckOption
 from futaie.core.rules.option import Choice, FirstSeat, Number, Option, Several
-from futaie.games.larbre.box.cards import BOX, SPIRITS, attached_box, read_box
+from futaie.games.larbre.box.cards import SPIRITS
+from futaie.games.larbre.box.deck_file import BOX, attached_box, read_box
 from futaie.games.larbre.box.kinds import MOST_COPIES
 
 VERSION = 2

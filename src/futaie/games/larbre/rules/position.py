@@ -1,4 +1,4 @@
-"""L'Arbre: a game in progress, who may do what, and the end of turns. What is done in a turn is in turn_*.py."""
+"""L'Arbre: a game in progress, who may do what, and the end of turns. What is done in a turn is in turn/."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from futaie.core.rules.outcome import Outcome
 from futaie.core.rules.position import ANNOTATED, Position
 from futaie.core.rules.reason import Reason
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import DRYAD, FLUTE, NO_TYPE, one, size
+from futaie.games.larbre.box.kinds import FLUTE, NO_TYPE, one, size
 from futaie.games.larbre.faces.preview import preview
 from futaie.games.larbre.faces.sheet import outcome
 from futaie.games.larbre.faces.view import revealed, view
@@ -45,7 +45,7 @@ from futaie.games.larbre.rules.scoring import pieces_left, ranking, scores
 from futaie.games.larbre.rules.tree import Tree, grown
 from futaie.games.larbre.rules.turn.draw import choose_discard, take
 from futaie.games.larbre.rules.turn.play import add, begin_growing, place, reveal
-from futaie.games.larbre.rules.turn.spirits import invoke, keep, turn_tile
+from futaie.games.larbre.rules.turn.spirits import invoke, keep, place_extra_piece
 from futaie.games.larbre.rules.turn.trunk import grow_trunk
 from futaie.games.larbre.secrets.imagine import imagined
 from futaie.games.larbre.secrets.worlds import Worlds
@@ -229,8 +229,9 @@ class LArbre(Position):
             take(self, seat, action - TAKE)
         elif action >= PLACE_TWIG and action < KEEP:
             if self.phase == AFTER:
-                turn_tile(self, seat, DRYAD)
-            place(self, seat, action, tip)
+                place_extra_piece(self, seat, action, tip)
+            else:
+                place(self, seat, action, tip)
         elif action >= ADD and action < REVEAL:
             add(self, action - ADD)
         elif action < ALONE:

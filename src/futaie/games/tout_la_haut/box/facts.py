@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from futaie.games.tout_la_haut.box.cards import DECK, DECK_FOR_TWO, KINDS, VALUES, Card
+from futaie.games.tout_la_haut.box.cards import DECK, DECK_FOR_TWO, KINDS
 from futaie.games.tout_la_haut.box.counting import count
+from futaie.games.tout_la_haut.box.floors import VALUES, Card
 from futaie.games.tout_la_haut.faces.notation import DOWN, hide_action
 from futaie.games.tout_la_haut.faces.view import BACK
 from futaie.games.tout_la_haut.rules.grove import FITS, KIND_COUNT

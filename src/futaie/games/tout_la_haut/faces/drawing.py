@@ -7,7 +7,7 @@ from collections.abc import Callable
 from futaie.core.pen import Pen, fold
 from futaie.core.rules.outcome import PlainLine, PlainOutcome
 from futaie.core.rules.seat import letter
-from futaie.games.tout_la_haut.box.cards import COLOURS
+from futaie.games.tout_la_haut.box.floors import COLOURS
 from futaie.games.tout_la_haut.faces.shapes import FirstGame, Kept, Tree, View
 from futaie.games.tout_la_haut.faces.tree_drawing import BAR, BLOCK, HIDDEN, LETTERS, SIDE, block_of, card, tree
 from futaie.games.tout_la_haut.rules.reasons import Points

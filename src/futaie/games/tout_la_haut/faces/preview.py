@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from futaie.games.tout_la_haut.box.cards import GREY, KINDS, NAMES
+from futaie.games.tout_la_haut.box.cards import KINDS, NAMES
+from futaie.games.tout_la_haut.box.floors import GREY
 from futaie.games.tout_la_haut.faces.view import floors, top_floor, worths
 from futaie.games.tout_la_haut.rules.grove import Grove
 from futaie.games.tout_la_haut.rules.scoring import GREY_CARD, scores

@@ -8,7 +8,8 @@ from futaie.core.plain import Data
 from futaie.core.rules.position import Position
 from futaie.core.rules.reason import Message
 from futaie.core.rules.seat import letter
-from futaie.games.tout_la_haut.box.cards import GREY, KINDS
+from futaie.games.tout_la_haut.box.cards import KINDS
+from futaie.games.tout_la_haut.box.floors import GREY
 from futaie.games.tout_la_haut.faces.view import top_floor
 from futaie.games.tout_la_haut.rules.position import ToutLaHaut
 from futaie.games.tout_la_haut.rules.reasons import Asked, Does

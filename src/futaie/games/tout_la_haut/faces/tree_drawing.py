@@ -6,7 +6,7 @@ Drawings are lists of lines from top to bottom, all equally wide. Colour is neve
 from __future__ import annotations
 
 from futaie.core.pen import Pen
-from futaie.games.tout_la_haut.box.cards import COLOURS, GREY
+from futaie.games.tout_la_haut.box.floors import COLOURS, GREY
 from futaie.games.tout_la_haut.faces.shapes import Floor, Tree
 
 STYLES = {"r": "red", "b": "bright_blue", "g": "green", "y": "yellow", "v": "magenta"}

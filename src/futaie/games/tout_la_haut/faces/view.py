@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from futaie.games.tout_la_haut.box.cards import COLOURS, GREY, KINDS, NAMES, names
+from futaie.games.tout_la_haut.box.cards import KINDS, NAMES, names
+from futaie.games.tout_la_haut.box.floors import COLOURS, GREY
 from futaie.games.tout_la_haut.rules.grove import LEFT, NO_OBJECTIVE, Grove
 from futaie.games.tout_la_haut.rules.objectives import NAMES as OBJECTIVE_NAMES
 from futaie.games.tout_la_haut.rules.scoring import (

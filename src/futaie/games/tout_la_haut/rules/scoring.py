@@ -8,9 +8,10 @@ from mypy_extensions import i64, u8
 
 from futaie.core.rules.outcome import places
 from futaie.core.vecs import vec
-from futaie.games.tout_la_haut.box.cards import COLOURS, KINDS
+from futaie.games.tout_la_haut.box.cards import KINDS
+from futaie.games.tout_la_haut.box.deck_file import OBJECTIVES
+from futaie.games.tout_la_haut.box.floors import COLOURS
 from futaie.games.tout_la_haut.rules.grove import NO_OBJECTIVE, Grove
-from futaie.games.tout_la_haut.rules.objectives import OBJECTIVES
 
 COLOUR_COUNT: Final = 5
 assert len(COLOURS) == COLOUR_COUNT

@@ -18,13 +18,15 @@ from futaie.games.larbre.rules.actions import (
     FLOWERS_LEFT,
     FRUITS_LEFT,
     GROWING,
+    INVOKE_FAUN,
     LEAVES_LEFT,
     PIECES,
+    PLACE_TWIG,
     RESERVE_SIZE,
     START,
     TWIGS_LEFT,
 )
-from futaie.games.larbre.rules.growth import piece_placed, tip_wanted
+from futaie.games.larbre.rules.growth import piece_placed, place_choices, tip_wanted
 from futaie.games.larbre.rules.plays import icons_of
 from futaie.games.larbre.rules.tree import BUD, COMMON, FLOWER, FRUIT, LEAF
 
@@ -80,7 +82,8 @@ def begin_growing(position: LArbre, seat: i64) -> None:
 
 
 def after_growing(position: LArbre, seat: i64) -> None:
-    """Asks for spirits after growing where there are any; otherwise the turn is over."""
+    """Asks for spirits after growing where there are any; otherwise the turn is over. Nobody is asked for the Dryad's
+    extra piece (see spirits.py) where none can be placed."""
     if position.spirits & bit(DRYAD) != 0 and position.placeable(seat, 1) == 0:
         position.spirits &= ~bit(DRYAD)
     if position.spirits != 0:
@@ -95,6 +98,12 @@ def go_on(position: LArbre, seat: i64) -> None:
         after_growing(position, seat)
     else:
         before_growing(position, seat)
+
+
+def tip_choices(position: LArbre, seat: i64, owed: i64) -> i64:
+    """The kinds of tips that may take the next of `owed` pieces, as bits from `INVOKE_FAUN` on."""
+    placements = place_choices(position.tree, position.reserves, seat, position.growing, owed)
+    return placements << (PLACE_TWIG - INVOKE_FAUN)
 
 
 def place(position: LArbre, seat: i64, action: i64, tip: i64) -> None:

@@ -1,4 +1,4 @@
-"""Invoking spirits (larbre B.8, B.9)."""
+"""Invoking spirits: Faun's gift, Naiad's card, Pegaea's three, the Dryad's extra piece (larbre B.8, B.9)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 from futaie.core.rules.event import Event
 from futaie.core.rules.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, names
-from futaie.games.larbre.box.kinds import FAUN, NAIAD, PEGAEA, bit, cards_in, one
+from futaie.games.larbre.box.kinds import DRYAD, FAUN, NAIAD, NO_TYPE, PEGAEA, bit, cards_in, one
 from futaie.games.larbre.rules.actions import (
     GIFTS_LEFT,
     INVOKE_FAUN,
@@ -18,7 +18,8 @@ from futaie.games.larbre.rules.actions import (
     KEEPING,
     RESERVE_SIZE,
 )
-from futaie.games.larbre.rules.turn.play import go_on
+from futaie.games.larbre.rules.plays import kinds_in
+from futaie.games.larbre.rules.turn.play import go_on, place, tip_choices
 from futaie.games.larbre.secrets.history import BURIED, KEPT
 
 if TYPE_CHECKING:
@@ -33,8 +34,33 @@ def turn_tile(position: LArbre, seat: i64, spirit: i64) -> None:
         position.events.append(Event("spirit", seat, {"spirit": SPIRITS[spirit]}))
 
 
+def spirit_choices(position: LArbre, seat: i64) -> i64:
+    """To whom Faun may give, what Naiad may take, and Pegaea, as bits from `INVOKE_FAUN` on."""
+    bits: i64 = 0
+    if position.spirits & bit(FAUN) != 0:
+        bits = bit(position.seats) - 1 - bit(seat)
+    if position.spirits & bit(NAIAD) != 0:
+        bits |= kinds_in(position.piles.river) << (INVOKE_NAIAD - INVOKE_FAUN)
+    if position.spirits & bit(PEGAEA) != 0:
+        bits |= bit(INVOKE_PEGAEA - INVOKE_FAUN)
+    return bits
+
+
+def extra_piece_choices(position: LArbre, seat: i64) -> i64:
+    """The Dryad's, after growing: one more piece of the type that grew."""
+    if position.spirits & bit(DRYAD) == 0 or position.growing == NO_TYPE:
+        return 0
+    return tip_choices(position, seat, 1)
+
+
+def place_extra_piece(position: LArbre, seat: i64, action: i64, tip: i64) -> None:
+    """The Dryad is invoked by placing her piece (larbre B.9)."""
+    turn_tile(position, seat, DRYAD)
+    place(position, seat, action, tip)
+
+
 def invoke(position: LArbre, seat: i64, action: i64) -> None:
-    """Faun, Naiad or Pegaea (larbre B.9). The Dryad is invoked by placing her piece."""
+    """Faun, Naiad or Pegaea (larbre B.9)."""
     if action < INVOKE_NAIAD:
         turn_tile(position, seat, FAUN)
         other = action - INVOKE_FAUN
