@@ -24,8 +24,8 @@ class Candidate:
     error: float
     """Its standard error."""
     error_beside: float
-    """The error in comparisons with another candidate, without what a world does to all of them, since all are tried in
-    the same worlds. The error of a difference is the root of the sum of both squares."""
+    """The error to use in a comparison with another candidate. All are tried in the same worlds, so it leaves out what
+    a world does to all of them. The error of a difference is the root of the sum of both squares."""
     margin: float
     """The expected points ahead of the best other seat; alone, the points."""
     margin_error: float

@@ -72,7 +72,7 @@ class Count:
 
 @dataclass(frozen=True)
 class GameData:
-    """A TOML file with what the scans of a rulebook do not tell."""
+    """Card data in a TOML file that people can correct, because the rulebook does not show the cards."""
 
     template: str
     """The file as it ships, with comments."""

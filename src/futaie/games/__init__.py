@@ -1,4 +1,4 @@
-"""The games: every folder here is one, found by its being here."""
+"""The games: every folder here is one, and is found because it is here."""
 
 from __future__ import annotations
 

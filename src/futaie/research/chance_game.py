@@ -2,7 +2,7 @@
 
 `explicit`: every card is a decision of chance at the moment it is drawn. Before that it is nowhere.
 `sampled`: chance rolls three dice of 256 sides, which give the seed of the deal, or one die with a side for each of a
-few deals. This is for games whose chance cannot be transcript draw by draw, for speed, and for small trees. With a seed
+few deals. This is for games whose chance cannot be told draw by draw, for speed, and for small trees. With a seed
 nothing is left to chance.
 """
 

@@ -1,4 +1,4 @@
-"""What people do at a table. Each function checks who asks, and refuses, or does all of it."""
+"""What people do at a table. Each function checks who asks, and does all of it or nothing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def join(table: Table, me: Me, wish: Join, now: Moment) -> None:
 
 
 def rise(table: Table, person: str) -> None:
-    """Leaves a table that has not started, or gives up seats that are kept; if the host does so, it closes."""
+    """Leaves a table that has not started, or declines the seats kept for the person. If the host leaves, it closes."""
     if not table.seats_of(person) and not table.invited(person) and table.host != person:
         raise refused(TableWhy.NOT_YOUR_SEAT)
     table.rise(person)

@@ -13,7 +13,7 @@ export interface Line {
   computer: boolean;
 }
 
-/** Our English is European. */
+/** In English, dates are written the British way. */
 function locale(): string {
   return language() === "en" ? "en-GB" : language();
 }

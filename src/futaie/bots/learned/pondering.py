@@ -25,19 +25,19 @@ TURNS = 2
 TOGETHER = 32
 """Trials at the same time, so that the net is asked about many positions in one batch."""
 MOST = 12
-"""Candidates at most,"""
+"""The most candidates."""
 LEAST = 0.001
-"""each at least so likely for the net, relative to its favourite."""
+"""How likely a candidate must be, relative to the net's favourite."""
 FIRST = 8
-"""Worlds before a candidate can be dropped, or replace the net's favourite."""
+"""The number of worlds before a candidate can be dropped, or replace the net's favourite."""
 HOPELESS = 2.5
-"""Standard errors behind the best."""
+"""A candidate this many standard errors behind the best is dropped."""
 ENOUGH = 4000
-"""Worlds that settle a decision."""
+"""The number of worlds that settles a decision."""
 WIN = 0.8
-"""The weight of the win; the rest is for the margin,"""
+"""The weight of the win; the rest is for the margin."""
 SPAN = 40.0
-"""which is counted from half of this behind to half of this ahead, in points."""
+"""The margin counts from half of this behind to half of this ahead, in points."""
 
 
 def worth(win: float, margin: float) -> float:

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from futaie.core.players.nets.answer import Weights
 
 NET = "net.npz"
-"""Plays with any number of seats,"""
+"""The net for any number of seats."""
 NET_OF = "net-{}.npz"
-"""except those with a net of their own."""
+"""The net for one number of seats, where there is one."""
 MADE_FOR = "made for"
 """The name under which a file says what it was made for."""
 MOST_SEATS = 16

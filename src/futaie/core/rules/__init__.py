@@ -1,1 +1,1 @@
-"""The terms of all rules: positions, seats, options, events, outcomes, and the reasons for both."""
+"""What the rules of all games are written in: positions, seats, options, events, outcomes, reasons."""

@@ -15,9 +15,9 @@ class Option(ABC):
     name: str
     default: object
     since: int = field(default=1, kw_only=True)
-    """The version of the rules that brought it,"""
+    """The version of the rules that introduced it."""
     before: object = field(default=None, kw_only=True)
-    """and the value by which games were played until then."""
+    """Its value in games of earlier versions."""
 
     def default_in(self, rules: int) -> object:
         """What holds where nothing else is chosen, by this version of the rules."""

@@ -1,5 +1,5 @@
-"""How many tables each person and each address may have: nobody can fill the database and the lists, or take all the
-time of the bots."""
+"""Limits the tables of each person and each address, so that nobody can fill the database and the lists, or use up the
+bots' time."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ AT_ONCE = 16
 
 
 def nearby(host: str) -> str:
-    """The part of an address that tells people apart: whoever has one IPv6 address has all of its /64."""
+    """What limits count as one address: for IPv6 a /64, since whoever has one address of it has them all."""
     try:
         return str(IPv6Network((host, 64), strict=False)) if ":" in host else host
     except ValueError:

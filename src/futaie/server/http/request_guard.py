@@ -1,5 +1,5 @@
-"""Comes before the application: checks the name in a request, and refuses headers that none of our own requests have.
-What is turned away here has not been read."""
+"""Wraps the application: refuses requests under a foreign host name, or with headers that none of our own requests
+have. Their bodies are never read."""
 
 from __future__ import annotations
 

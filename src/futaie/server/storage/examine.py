@@ -1,4 +1,4 @@
-"""Identifies a file in the place of our database, before anything in it changes."""
+"""Checks that a file is our database, and of which version, before anything changes it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Places for work, given out in turn: to addresses, and at each address to its people. Whoever wants more waits longer,
-and does not hold up anybody else."""
+"""A fair queue for work: addresses take turns, and so do the people at each address. Whoever asks for more waits
+longer, and holds up nobody else."""
 
 from __future__ import annotations
 

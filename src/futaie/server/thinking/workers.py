@@ -1,8 +1,8 @@
 """Bots and advice in separate processes, so that nobody waits while one thinks.
 
-A worker gets an imagined position: the seat's knowledge, without the seed. (Only the reachable results with the cards
-of a day are computed from the seed, and hidden from everybody who has yet to play.) When a worker dies, all of them are
-restarted and their jobs run again.
+A worker gets an imagined position: the seat's knowledge, without the seed. (Only what bots reach with the cards of a
+day is computed from the seed, and it stays hidden from everybody who has yet to play.) When a worker dies, all of them
+are restarted and their jobs run again.
 """
 
 from __future__ import annotations

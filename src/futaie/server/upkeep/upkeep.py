@@ -1,4 +1,4 @@
-"""A house's chores: the heart beats, clocks run out, idle tables leave the memory, and old data leaves the database."""
+"""What a running server does by itself: heartbeats, timeouts, unloading idle tables, deleting old data."""
 
 from __future__ import annotations
 

@@ -13,9 +13,9 @@ from futaie.record.match import Match
 from futaie.record.record import record_of
 
 UNFINISHED = 20
-"""The number of unfinished matches kept,"""
+"""How many unfinished matches are kept. Older ones are deleted."""
 FINISHED = 5
-"""and of finished ones, to be looked at again. Older ones are deleted."""
+"""The same for finished ones, which can be looked at again."""
 
 
 def folder() -> Path:

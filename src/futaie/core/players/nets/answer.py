@@ -14,15 +14,15 @@ Numbers = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
 Weights = dict[str, Numbers]
 MARGIN = "margin"
-"""The name under which weights say how many points a margin of 1 stands for,"""
+"""Under this name weights say how many points a margin of 1 stands for."""
 HEAT = "heat"
-"""and for each number of seats what its log-chances are divided by; 1 by default."""
+"""Under this name they say, for each number of seats, what to divide the log-chances by; 1 by default."""
 LEAST = 0.001
 """No seat's share of the win is smaller than this."""
 
 
 class Answer(NamedTuple):
-    """About several positions; seats are counted from the one that looks."""
+    """A net's answer about several positions; seats are counted from the one that looks."""
 
     logits: Numbers
     """[positions, choices]: minus infinity where a choice is not legal."""

@@ -25,15 +25,15 @@ DENY: Final = 2.0
 HOPE: Final = 0.5
 """The stake in a species at the start, before anybody has a path of it."""
 ROOTED: Final = 2.0
-"""An addition to the stake if the seat's own garden has a card of the species,"""
+"""Added to the stake if the seat's own garden has a card of the species."""
 ROOTING: Final = 3.2
-"""and a further one at the start."""
+"""Added to it besides at the start."""
 KEPT_WITH_PATH: Final = 1.4
-"""Another seat is thought to hold this many times its average share of a species, if it has a path of it,"""
+"""Another seat with a path of a species is thought to hold this many times its average share of it."""
 KEPT_PLANTED: Final = 1.3
-"""if only a card of it in the garden,"""
+"""The same with no path, but a card of it in the garden."""
 KEPT: Final = 1.15
-"""or if neither."""
+"""The same with neither."""
 KILLER: Final = 0.19
 """The part of the stake that a 1 decides while the highest rank is out of sight."""
 KILLED: Final = 0.38

@@ -41,7 +41,7 @@ def greedy(position: Position, seat: i64, rng: Rng) -> i64:
 
 @final
 class Outlook:
-    """The knowledge of a seat that matters for its prospects."""
+    """What a seat knows that matters for its prospects."""
 
     def __init__(self, position: Arboretum, seat: i64) -> None:
         self.position = position

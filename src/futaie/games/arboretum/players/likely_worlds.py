@@ -23,19 +23,19 @@ from futaie.games.arboretum.rules.scoring import SPECIES
 SWEEPS: Final = 2
 """How many chances to swap each hidden card in a hand gets."""
 PLANTED: Final = 1.25
-"""A card is this many times as likely to be in a hand for each card of its species in that player's garden,"""
+"""A card is this many times as likely to be in a hand for each card of its species in that player's garden."""
 MOST: Final = 3
-"""up to this many;"""
+"""The most cards in the garden that count for `PLANTED`."""
 THROWN: Final = 0.7
-"""this many times for each one that the player has discarded;"""
+"""It is this many times as likely for each card of its species that the player has discarded."""
 STRANGE: Final = 0.2
-"""and this many times at the end if the species is not planted there, nor twice in any other garden."""
+"""It is this many times as likely at the end if its species is not planted there, nor twice in any other garden."""
 HIGH: Final = 0.35
-"""The likelihood grows with the rank to this power at the start,"""
+"""At the start the likelihood grows with the rank to this power."""
 HIGHER: Final = 1.8
-"""and to a power higher by this much at the end;"""
+"""At the end the power is higher by this much."""
 TOP: Final = 0.45
-"""but the highest rank is only as likely as a 4 at the start, and this many times as likely at the end."""
+"""The highest rank is an exception: only as likely as a 4 at the start, and this many times as likely at the end."""
 
 
 def likely_world(position: Arboretum, seat: i64, rng: Rng) -> Arboretum:

@@ -13,21 +13,21 @@ from futaie.games.arboretum.rules.position import Arboretum
 from futaie.games.arboretum.rules.scoring import SPECIES, hand_sums
 
 SURE: Final = 0.2
-"""A lead of this much in hand is a factor of e in the chance of the right to score, at the end,"""
+"""At the end, a lead of this much in hand is a factor of e in the chance of the right to score."""
 UNSURE: Final = 1.0
-"""and this much more is needed at the start."""
+"""At the start a lead must be greater by this much for the same factor."""
 LINK: Final = 0.35
 """The value at the start of each card that leads to another, for each card of the longest way there."""
 TEMPO: Final = 1.3
 """The value of having the next turn."""
 CLEAR: Final = 2.5
-"""A lead of this many points is a factor of e in the chance to win at the end,"""
+"""At the end, a lead of this many points is a factor of e in the chance to win."""
 UNCLEAR: Final = 6.0
-"""and this many more are needed at the start."""
+"""At the start it takes this many points more for the same factor."""
 
 
 def shares_of_the_win(position: Arboretum) -> list[float]:
-    """The chance of each seat."""
+    """Each seat's chance to win."""
     seats = position.seats
     time = min(1.0, float(position.deck_count) / float(12 * seats))
     rights = chances_of_the_right(position, SURE + UNSURE * time)

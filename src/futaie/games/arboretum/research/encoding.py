@@ -34,7 +34,7 @@ class ArboretumEncoder(Encoder):
         """The place of each card in a plane."""
         cards = (len(letters), options["ranks"])
         fields: list[Field] = []
-        self.hand: i64 = add_field(fields, "hand", cards, 1, "in the own hand")
+        self.hand: i64 = add_field(fields, "hand", cards, 1, "in the seat's own hand")
         self.chosen: i64 = add_field(fields, "chosen", cards, 1, "chosen to be planted, while the cell is asked for")
         self.known: i64 = add_field(
             fields, "known", (seats, *cards), 1, "in this seat's hand, as everybody knows; at the end all cards in hand"

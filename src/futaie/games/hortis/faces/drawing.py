@@ -1,4 +1,4 @@
-"""Hortis in the terminal. What the signs mean is told by signs.py, and by the legend in the reader's language."""
+"""Hortis in the terminal. signs.py explains the signs; readers get a legend in their language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The strong player's thinking, for cards that may come in any order.
+"""How the strong player thinks: it compares placements over many orders in which the cards may come.
 
 It draws orders of the unseen cards, lets a beam play out each of its possible placements in every one of them, and
 takes the placement with the best average: all are measured in the same orders. It starts with the placements that look

@@ -50,7 +50,7 @@ class HortisEncoder(Encoder):
         self.values: i64 = add_field(fields, "values", grid, WHEELBARROW, "the value of the die; the wheelbarrow is 15")
         self.hand: i64 = add_field(fields, "hand", (seats, CARDS), 1, "in this seat's hand, as far as the seat can see")
         self.printed: i64 = add_field(
-            fields, "printed", (2, CELLS), 7, "the six cells of both cards in the own hand, as under ground, unturned"
+            fields, "printed", (2, CELLS), 7, "the six cells of both cards in hand, as under ground, unturned"
         )
         self.chosen: i64 = add_field(fields, "chosen", (CARDS,), 1, "the card to lay")
         self.turned: i64 = add_field(fields, "turned", (4,), 1, "its turn: 0, 90, 180 or 270 degrees clockwise")

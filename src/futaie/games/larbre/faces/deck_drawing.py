@@ -1,4 +1,4 @@
-"""The cards of a box as text: how many there are of each kind; and the tiles."""
+"""The cards of a box as text: how many there are of each kind, and the tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of the mover in l'Arbre, and what an action does."""
+"""The question to the mover in l'Arbre, and actions in words."""
 
 from __future__ import annotations
 

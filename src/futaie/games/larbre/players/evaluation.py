@@ -1,9 +1,8 @@
 """What a table is worth to a seat that looks no further.
 
-It is worth the more, the fewer pieces are left in the own reserve; fruits weigh most, since buds for them are scarce.
-Cards in hand are good as far as the reserve still needs them, jokers always; so is a hand whose best play, with the
-river, would place many pieces together, and a trunk token kept for an empty hand. A card of the source counts as an
-average one.
+The fewer pieces are left in its reserve, the better; fruits weigh most, because buds for them are scarce. Cards in hand
+are good as long as the reserve needs them, jokers always. So is a hand whose best play, with the river, would place
+many pieces at once, and a trunk token kept for an empty hand. A card from the source counts as an average one.
 """
 
 from __future__ import annotations

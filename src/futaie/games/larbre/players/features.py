@@ -1,4 +1,4 @@
-"""What a net is told about l'Arbre."""
+"""The input of a net for l'Arbre."""
 
 from __future__ import annotations
 

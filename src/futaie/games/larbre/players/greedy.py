@@ -1,6 +1,6 @@
-"""A greedy player of l'Arbre: of all it could do now, it does what looks best at once (see evaluation.py).
+"""A greedy player of l'Arbre: it does what looks best at once (see evaluation.py), and looks no further.
 
-Of whole plays every choice of cards is tried, with the spirits it calls.
+It compares whole plays: every choice of cards, with the spirits that they invoke.
 """
 
 from __future__ import annotations

@@ -1,5 +1,8 @@
-"""What a search is told about l'Arbre: the greedy player's choice looks good, and after a few of its turns one can tell
-who is ahead by what each seat has left to place and holds in hand."""
+"""L'Arbre for the search: which action is promising, how everybody plays on, and who is ahead then.
+
+The greedy player's action is the promising one, and everybody plays on like it for a turn. Then each seat is judged by
+what it has left to place and holds in hand.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,9 @@ from futaie.games.larbre.players.greedy import greedy
 from futaie.games.larbre.rules.position import LArbre
 
 LIKED: Final = 3.0
-"""How many other actions the greedy player's one is worth."""
+"""The greedy player's action is worth this many others."""
 ROUNDS: Final = 1
-"""So many turns of each seat are played on before the table is judged."""
+"""Each seat plays this many turns before the table is judged."""
 SCALE: Final = 3.0
 """The lead, in pieces, that makes a win e times as likely as a loss."""
 MARGIN: Final = 12.0
@@ -56,7 +59,7 @@ class LArbreHeuristic(Heuristic):
             outlook = Outlook(position, seat)
             values.append(outlook.value(outlook.hand, outlook.river))
             seat += 1
-        # Who is to move has half a turn's advantage.
+        # The mover has half a turn's advantage.
         values[position.mover()] += 0.5
         powers = [exp(value / SCALE) for value in values]
         total: float = 0.0

@@ -1,4 +1,4 @@
-"""What can be chosen before a game of l'Arbre."""
+"""The options of a game of l'Arbre."""
 
 from __future__ import annotations
 

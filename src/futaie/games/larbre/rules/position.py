@@ -1,4 +1,4 @@
-"""L'Arbre: a game in progress, who may do what, and the end of turns. What is done in a turn is in turn/."""
+"""L'Arbre: a game in progress, who may do what, and how turns end. turn/ has the steps of a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people are told about l'Arbre: what is asked, what an action does or why not, what the score sheet counts."""
+"""The messages of l'Arbre: questions, actions in words, refusals, the lines of a score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is not legal in l'Arbre, told from what the mover knows. What is legal, choices.py says."""
+"""Why an action is not legal in l'Arbre, as far as the mover knows. choices.py lists the legal ones."""
 
 from __future__ import annotations
 

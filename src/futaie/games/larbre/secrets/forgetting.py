@@ -4,7 +4,7 @@ A new beginning replaces the lines up to some point. It leads to the same table,
 everybody, or its owner, knows at that point: which cards lie in the river, are being played, or were played since the
 last reshuffle; and which are certain to be in a hand, because they were taken from the river and cannot have been
 discarded. All other cards in hands, those discarded in secret since the last reshuffle and those that Pegaea is showing
-came from the source just now, and only their owner saw them. Lost are the other facts in the forgotten lines: which
+came from the source just now, and only their owner saw them. The other facts in the forgotten lines are lost: which
 cards were taken before a secret discard, which cards somebody turned out to have had. From that point on the
 history stays the same.
 """

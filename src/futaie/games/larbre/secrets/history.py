@@ -1,4 +1,4 @@
-"""How every card came to its place, line by line: from this follows what each seat can know."""
+"""How every card came to its place, line by line. What each seat can know follows from it."""
 
 from __future__ import annotations
 

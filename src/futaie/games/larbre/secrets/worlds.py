@@ -1,4 +1,4 @@
-"""Draws a world that a reader of l'Arbre must reckon with.
+"""Draws one of the worlds that fit what a reader of l'Arbre has seen.
 
 A reader cannot know the order of each source, the cards that others drew from it, the cards that others discarded, and
 which of Pegaea's three they kept. All of this counts as chance: every shuffle gives each order of the cards with the

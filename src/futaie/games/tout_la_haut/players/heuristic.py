@@ -31,13 +31,13 @@ HEAT: Final = 1.5
 OPEN_RUN: Final = 0.3
 """Each floor of a run that still grows."""
 FREE: Final = 0.5
-"""A card's back on top: anything fits on it."""
+"""A card face down on top of the tree: anything fits on it."""
 SAVED: Final = 0.05
-"""Each point of a card built face down instead of passed on: of backs the poorest is best."""
+"""The cost of each point of a card built face down, so that the poorest card is built."""
 MATCH: Final = 1.0
-"""A card passed on that lengthens the next player's run."""
+"""Passing on a card that lengthens the next player's run."""
 WHIM: Final = 1.0
-"""The range of their random error."""
+"""How much a random error adds to the worth of an action, at most."""
 
 
 @final

@@ -19,7 +19,7 @@ from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.secrets.seen_hand import SeenCards, bytes_of
 
 NEVER: Final = 0
-"""A card is next seen in a turn, counted from 1, or never."""
+"""In `due`, instead of a turn (they count from 1): the card is not seen again."""
 
 
 @final

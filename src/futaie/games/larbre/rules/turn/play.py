@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def add(position: LArbre, kind: i64) -> None:
-    """One more card for the play, or one alone, before it was said what grows (larbre B.5g)."""
+    """Adds a card to the play; or one alone, if no type was declared (larbre B.5g)."""
     position.chosen += one(kind)
     if position.phase == START:
         position.phase = CHOOSING
@@ -44,7 +44,7 @@ def add(position: LArbre, kind: i64) -> None:
 
 
 def reveal(position: LArbre, seat: i64) -> None:
-    """Cards, type and pairs are declared (larbre B.1), and it is settled which spirits can be asked (larbre B.8)."""
+    """Declares cards, type and pairs (larbre B.1), and settles which spirits can be invoked (larbre B.8)."""
     position.piles.play(seat, position.chosen)
     position.fluted = count_of(position.chosen, FLUTE) != 0
     position.revealed_up = position.face_up
@@ -93,7 +93,7 @@ def after_growing(position: LArbre, seat: i64) -> None:
 
 
 def go_on(position: LArbre, seat: i64) -> None:
-    """After a spirit."""
+    """Goes on with the turn once a spirit has been invoked."""
     if position.has_grown:
         after_growing(position, seat)
     else:
