@@ -1,4 +1,4 @@
-"""The documents' code is run, so that it cannot become outdated."""
+"""The documents' code is run and their links are followed, so that they cannot become outdated."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,11 @@ from tests.record.test_text import TEXT
 from tests.specimens import every_game
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "tests").rglob("*.md")),
+]
 SNIPPETS = [
     pytest.param(snippet, id=f"{document.name}-{number}")
     for document in DOCUMENTS
@@ -30,10 +34,27 @@ def test_the_readme_shows_ten_lines_of_api(capsys):
     assert re.fullmatch(r"\(\d, \d\) \(\d+, \d+\)", last)
 
 
-def test_every_link_between_documents_leads_somewhere():
-    for document in DOCUMENTS:
-        for target in re.findall(r"\]\(([^)#:]+)\)", document.read_text()):
-            assert (document.parent / target).exists(), f"{document.name}: {target}"
+def anchors(text):
+    """The anchors of a document's headings, as GitHub makes them."""
+    prose = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
+    headings = [re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", line) for line in re.findall(r"^#+ (.+)$", prose, re.MULTILINE)]
+    names = [re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-") for heading in headings]
+    earlier = [names[:place].count(name) for place, name in enumerate(names)]
+    return [f"{name}-{count}" if count else name for name, count in zip(names, earlier, strict=True)]
+
+
+def test_anchors_are_made_as_github_makes_them():
+    text = "# L'Arbre: `deck`, *how*\n## B.5. Growing\n```\n# code\n```\n## [Là](x.md) haut\n" + "## Là haut\n" * 2
+    assert anchors(text) == ["larbre-deck-how", "b5-growing", "là-haut", "là-haut-1", "là-haut-2"]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT)))
+def test_every_link_between_documents_leads_somewhere(document):
+    for link in re.findall(r"\]\(([^):]+)\)", document.read_text()):
+        target, _, anchor = link.partition("#")
+        file = document.parent / target if target else document
+        assert file.exists(), link
+        assert not anchor or anchor in anchors(file.read_text()), link
 
 
 def test_the_example_record_is_a_real_one():
