@@ -6,12 +6,12 @@ and the checks ask whether nine cards and one box could make this orchard.
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 from mypy_extensions import i16, u8
 
+from futaie.core.box.table_files import schema_and_template
 from futaie.core.box.untrusted_fields import UntrustedField
 from futaie.core.game import Count
 from futaie.core.pen import Pen
@@ -237,11 +237,4 @@ def sheet(counted: CountedTable, pen: Pen) -> str:
     return "\n".join(lines)
 
 
-DATA = Path(__file__).parent
-COUNT = Count(
-    count,
-    sheet,
-    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
-    (DATA / "table.json").read_text(encoding="utf-8"),
-    lambda seats: (),
-)
+COUNT = Count(count, sheet, *schema_and_template(Path(__file__).parent), lambda seats: ())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from pathlib import Path
 
 from mypy_extensions import u8
 
+from futaie.core.box.table_files import schema_and_template
 from futaie.core.box.untrusted_fields import UntrustedField
 from futaie.core.game import Count
 from futaie.core.pen import Pen
@@ -214,11 +214,4 @@ def _lines(game: CountedTree, pen: Pen) -> list[tuple[int, str]]:
     return lines
 
 
-DATA = Path(__file__).parent
-COUNT = Count(
-    count,
-    sheet,
-    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
-    (DATA / "table.json").read_text(encoding="utf-8"),
-    standard_cards,
-)
+COUNT = Count(count, sheet, *schema_and_template(Path(__file__).parent), standard_cards)
