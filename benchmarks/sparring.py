@@ -41,7 +41,7 @@ MANNERS = {
 }
 
 
-class Table:
+class Standing:
     """What one view shows, and what an action would change."""
 
     def __init__(self, manner: Manner, view: dict[str, Any], seat: int) -> None:
@@ -137,8 +137,8 @@ def main(manner: Manner) -> None:
         if message["type"] == "hello":
             seat = message["seat"]
         elif message["type"] == "decide":
-            table = Table(manner, message["view"], seat)
-            action = max((choice["action"] for choice in message["actions"]), key=table.after)
+            standing = Standing(manner, message["view"], seat)
+            action = max((choice["action"] for choice in message["actions"]), key=standing.after)
             print(json.dumps({"decision": message["decision"], "action": action}), flush=True)
 
 

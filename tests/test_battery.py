@@ -20,10 +20,10 @@ from tests.battery import (
     random_match,
     state,
     walk,
-    without_drafts_of_others,
     written,
 )
-from tests.specimen import Deal, Specimen
+from tests.retold import RetoldMatch
+from tests.specimen import Specimen
 from tests.specimens import SPECIMENS, tables
 from tests.toys.specimen import SPECIMEN as TOY
 
@@ -283,21 +283,10 @@ def test_drafts_are_undone_step_by_step_and_never_past_a_commit(
 def test_hidden_information_does_not_change_one_byte_that_a_reader_gets(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
-    options = data.draw(specimen.options(seats), label="options")
-    seed = data.draw(st.integers(0, 2**32).map(str), label="seed")
-    steps = data.draw(st.integers(0, 300), label="steps")
-    rng = Rng(seed)
-    deal = specimen.deal(specimen.game.new(seats=seats, seed=seed, **options), rng)
-
-    def match(deal: Deal) -> Match:
-        return Match(specimen.game, seats, seed, deal, **options)
-
-    first = match(deal)
-    story = random_match(first, rng, steps)
-    start = data.draw(st.integers(0, len(first.log)), label="listening from")
+    match = RetoldMatch(specimen, seats, data, 300)
+    start = data.draw(st.integers(0, len(match.played.log)), label="listening from")
     listening = range(start, start + 15)
     for reader in (None, *range(seats)):
-        kept = without_drafts_of_others(first, story, reader)
-        other_deal, other_story = specimen.retell(first.position, deal, kept, reader, rng)
-        ours = heard(match(deal), story, reader, listening)
-        assert ours == heard(match(other_deal), other_story, reader, listening)
+        other_deal, other_story = match.retold(reader)
+        ours = heard(match.dealt(match.deal), match.story, reader, listening)
+        assert ours == heard(match.dealt(other_deal), other_story, reader, listening)

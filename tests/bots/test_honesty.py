@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from futaie import Match, Rng
+from futaie import Rng
 from futaie.bots import seat_player
 from futaie.bots.levels import LEVELS
-from tests.battery import SEEDS, examples, random_match, without_drafts_of_others
+from tests.battery import SEEDS, examples
 from tests.games.hortis.table import GAME as HORTIS
+from tests.retold import RetoldMatch
 from tests.specimen import Specimen
 from tests.test_battery import TABLES
 
@@ -23,23 +24,13 @@ every_table = pytest.mark.parametrize(("specimen", "seats"), TABLES)
 def test_the_choice_is_the_same_when_hidden_cards_are_dealt_again(
     specimen: Specimen, seats: int, data: st.DataObject
 ) -> None:
-    options = data.draw(specimen.options(seats), label="options")
-    seed = data.draw(SEEDS, label="seed")
-    steps = data.draw(st.integers(0, 60), label="steps")
-    rng = Rng(seed)
-    deal = specimen.deal(specimen.game.new(seats=seats, seed=seed, **options), rng)
-
-    def match(deal: object) -> Match:
-        return Match(specimen.game, seats, seed, deal, **options)
-
-    first = match(deal)
-    story = random_match(first, rng, steps)
+    match = RetoldMatch(specimen, seats, data, 60)
+    first = match.played
     if first.position.over:
         return
     seat = data.draw(st.sampled_from(first.position.movers()), label="seat")
-    kept = without_drafts_of_others(first, story, seat)
-    other_deal, other_story = specimen.retell(first.position, deal, kept, seat, rng)
-    other = match(other_deal)
+    other_deal, other_story = match.retold(seat)
+    other = match.dealt(other_deal)
     for mover, action in other_story:
         other.play(mover, action)
     choices = []

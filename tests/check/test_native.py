@@ -37,7 +37,18 @@ INTERPRETED = {
 """What is not native in those rooms, with the reason. No `__init__.py` is either."""
 SHARED = {
     "bots": {"search"},
-    "core": {"batch", "dealer", "encoder", "features", "heuristic", "playout", "position", "rng", "timed_loops"},
+    "core": {
+        "batch",
+        "best_action",
+        "dealer",
+        "encoder",
+        "features",
+        "heuristic",
+        "playout",
+        "position",
+        "rng",
+        "timed_loops",
+    },
 }
 """What all games share, by name: in which of its sub-rooms a module lies does not matter."""
 

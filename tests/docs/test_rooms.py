@@ -12,6 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "futaie"
 GAMES = {path.name: path for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()}
+PAGE = ROOT / "web" / "src"
+PAGE_GAMES = [PAGE / "games" / name for name in GAMES if (PAGE / "games" / name).is_dir()]
 LINE = re.compile(r"^    ((?:  )*)([\w/]+)/ +\S.*$")
 """A folder of the map, two blanks further than the one around it, with what is inside."""
 MADE = {"__pycache__", "node_modules", "built"}
@@ -67,7 +69,7 @@ def test_every_folder_of_the_package_is_on_the_map_and_nothing_else() -> None:
 
 def test_every_folder_of_the_page_is_on_the_map_and_nothing_else() -> None:
     start = "web/src/"
-    found = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir() and is_filled(path)}
+    found = {path.name for path in PAGE.iterdir() if path.is_dir() and is_filled(path)}
     assert {each.removeprefix(start) for each in mapped() if each.startswith(start)} == found
 
 
@@ -93,6 +95,33 @@ def test_files_that_several_games_have_are_those_of_the_table(room: str) -> None
     assert set(times) & elsewhere == set()
 
 
+def page_table(head: str) -> list[list[str]]:
+    """The table of docs/page.md below this head: what each row has between backquotes, cell by cell."""
+    text = (ROOT / "docs" / "page.md").read_text(encoding="utf-8").partition(f"\n{head}\n| ---")[2].partition("\n\n")[0]
+    return [row.strip("| ").split(" | ")[:2] for row in text.splitlines()[1:]]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def test_the_games_of_the_page_have_the_rooms_of_the_table() -> None:
+    rooms = {room.strip("`/"): quoted(contents) for room, contents in page_table("| room | contents |")}
+    found = {path.name for game in PAGE_GAMES for path in game.iterdir() if path.is_dir() and is_filled(path)}
+    assert found == set(rooms)
+    for room, files in rooms.items():
+        for file in files:
+            homes = {path.parent.name for game in PAGE_GAMES for path in game.rglob(file)}
+            assert homes == {room}, file
+
+
+def test_the_files_that_the_page_finds_by_their_names_are_those_of_the_table() -> None:
+    named = [file for files, _ in page_table("| file | given | without it |") for file in quoted(files)]
+    source = (PAGE / "games" / "index.ts").read_text(encoding="utf-8")
+    assert sorted(named) == sorted(re.findall(r'import\.meta\.glob[^(]*\("\./\*/([^"]+)"', source))
+    assert [file for file in named if not any((game / file).is_file() for game in PAGE_GAMES)] == []
+
+
 @pytest.mark.parametrize("name", MIRRORS)
 def test_tests_mirror_what_they_test(name: str) -> None:
     """A folder with tests is named like the one that is tested."""
@@ -107,6 +136,8 @@ def code() -> list[Path]:
 
 
 def test_no_file_is_too_long() -> None:
+    """Of code. Word lists and data may be as long as they need: the catalogues (`*.ftl`), written rules, and files such
+    as `tests/text/clauses.toml`."""
     lengths = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8").count("\n") for path in code()}
     assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}
 

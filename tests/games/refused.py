@@ -13,7 +13,7 @@ from futaie import Game
 from futaie.core.rules.reason import BadTable, Reason
 from futaie.games.hortis.rules.reasons import WrongDeck
 from futaie.text import LANGUAGES
-from tests.text.test_told import StrictWords
+from tests.text.strict_words import StrictWords
 
 
 def change(table: dict[str, Any], *path: str | int, to: object) -> dict[str, Any]:

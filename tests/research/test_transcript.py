@@ -12,9 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import futaie
-from futaie import Match, Position, Rng
+from futaie import Position
 from futaie.research.transcript import Transcript
-from tests.battery import SEEDS, examples, random_match, without_drafts_of_others
+from tests.battery import examples
+from tests.retold import RetoldMatch
 from tests.specimen import Specimen
 from tests.specimens import GAMES, every_table
 
@@ -102,18 +103,11 @@ def seen(position: Position, seat: int) -> str:
 @given(data=st.data())
 def test_nothing_hidden_gets_into_a_story(specimen: Specimen, seats: int, data: st.DataObject) -> None:
     """The seat's unseen cards are dealt again, and the others' hidden decisions change."""
-    options = data.draw(specimen.options(seats), label="options")
-    seed = data.draw(SEEDS, label="seed")
-    steps = data.draw(st.integers(0, 200), label="steps")
-    rng = Rng(seed)
-    deal = specimen.deal(specimen.game.new(seats=seats, seed=seed, **options), rng)
-    match = Match(specimen.game, seats, seed, deal, **options)
-    story = random_match(match, rng, steps)
+    match = RetoldMatch(specimen, seats, data, 200)
     for reader in range(seats):
-        kept = without_drafts_of_others(match, story, reader)
         transcript = []
-        for cards, actions in ((deal, kept), specimen.retell(match.position, deal, kept, reader, rng)):
-            transcript.append(Transcript(specimen.game.new(seats, seed, cards, **options)))
+        for cards, actions in ((match.deal, match.kept(reader)), match.retold(reader)):
+            transcript.append(Transcript(specimen.game.new(seats, match.seed, cards, **match.options)))
             for seat, action in actions:
                 transcript[-1].play(seat, action)
         assert transcript[0].stories[reader] == transcript[1].stories[reader]

@@ -6,9 +6,10 @@ import sys
 
 import pytest
 
-from futaie import IllegalAction, Record, game
+from futaie import IllegalAction, Record, game, games
 from futaie.record.reasons import MatchWhy
 from futaie.tables import commands, readers, replay, thinking
+from futaie.tables.opening import daily_game
 from futaie.tables.reasons import Refused, TableWhy
 from futaie.tables.wire.requests import Act, Join, Undo
 from tests.shipped import GAMES
@@ -181,3 +182,9 @@ print([name for name in {STRANGERS} if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_game_of_the_day_is_one_that_can_be_played_alone_and_solved():
+    assert [each.name for each in games().values() if each.daily] == [daily_game().name]
+    assert 1 in daily_game().seats
+    assert daily_game().solve is not None

@@ -2,9 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -12,11 +9,11 @@ import futaie
 from futaie.core.chance.rng import Rng
 from futaie.tables.readers import told
 from futaie.text import LANGUAGES, Words
+from tests.page_tests import assert_the_page_agrees
 from tests.specimens import GAMES
 
 from .catalogues import messages, page_source, said_by_page
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGE = "futaie.server"
 
 
@@ -93,12 +90,4 @@ def test_the_page_tells_messages_word_for_word_as_python_does():
         for (package, kind, _), data in cases.items()
     ]
     assert len(tellings) > 1000
-    file = ROOT / "build" / "told.json"
-    file.parent.mkdir(exist_ok=True)
-    file.write_text(json.dumps(tellings))
-    try:
-        command = [sys.executable, ROOT / "tools" / "page.py", "test", "text/words"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
-    finally:
-        file.unlink()
+    assert_the_page_agrees(tellings, "told.json", "text/words")

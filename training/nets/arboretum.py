@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
@@ -19,6 +17,7 @@ from futaie.games.arboretum.players.features import (
     TOKEN,
     ArboretumFeatures,
 )
+from training.nets.told import ToldTables
 
 WIDTH = 128
 BLOCKS = 4
@@ -48,7 +47,7 @@ def global_scales() -> Tensor:
     return torch.cat([torch.ones(8), torch.full((1,), 20.0), torch.full((3 * SEATS,), 8.0)])
 
 
-class Told:
+class Told(ToldTables):
     """The bytes of many tables, split into their fields."""
 
     def __init__(self, told: Tensor, features: ArboretumFeatures, kind: torch.dtype) -> None:
@@ -59,12 +58,6 @@ class Told:
         self.cells = told[:, at["cells"] : at["choices"]].reshape(count, CELLS, CELL_SIZE)
         self.choices = told[:, at["choices"] : at["choices"] + int(features.choice_count)].bool()
         self.truth = told[:, at["truth"] :].reshape(count, SEATS - 1, SPECIES, RANKS).to(kind)
-
-    def only(self, places: Tensor) -> Told:
-        some = copy(self)
-        for name, numbers in vars(self).items():
-            setattr(some, name, numbers[places])
-        return some
 
 
 class Block(nn.Module):

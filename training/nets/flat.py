@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from copy import copy
-
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from futaie.core.players.features import Features
 from futaie.core.players.nets.flat import STEPS
+from training.nets.told import ToldTables
 from training.tables import SEATS
 
 WIDTH = 256
@@ -21,7 +20,7 @@ def told_numbers(told: Tensor, kind: torch.dtype) -> Tensor:
     return torch.cat([numbers, *((told >= step).to(kind) for step in STEPS)], 1)
 
 
-class Told:
+class Told(ToldTables):
     """The bytes of many tables, split into their fields."""
 
     def __init__(self, told: Tensor, features: Features, kind: torch.dtype) -> None:
@@ -30,12 +29,6 @@ class Told:
         self.numbers = told_numbers(told[:, :first], kind)
         self.choices = told[:, first:last].bool()
         self.truth = told[:, last:].to(kind)
-
-    def only(self, places: Tensor) -> Told:
-        some = copy(self)
-        for name, numbers in vars(self).items():
-            setattr(some, name, numbers[places])
-        return some
 
 
 class Block(nn.Module):

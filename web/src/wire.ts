@@ -229,6 +229,7 @@ export interface NewMe {
 }
 
 export interface Today {
+  game: string;
   day: string;
   ends: number;
   seed_hash: string;

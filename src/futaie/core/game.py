@@ -158,6 +158,8 @@ class Game:
     """Other ways to show a view, by the name that a person types (`command-…` and `look-…` in the catalogue)."""
     hide_action: Callable[[str], str] = str
     """The notation of an action for other seats, if the full one would give away a card that stays hidden."""
+    daily: bool = False
+    """Whether it is the game of the daily challenge. One game is; it can be played alone, and has `solve`."""
     undrawn: Undrawn | None = None
     """Where chance can be told draw by draw; None where it cannot, as with a reshuffle in the middle of an action."""
 

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 import futaie
 from futaie.core.chance.rng import Rng
 from futaie.core.game import Game
-from futaie.core.research.batch import Tables
+from futaie.core.research.batch import BatchTables
 from futaie.core.rules.position import Position
 from futaie.research.rewards import REWARD, rewards
 
@@ -67,13 +67,15 @@ class Batch:
         self.scores = np.zeros((count, self.seats), np.int64)
         self.reset(seed)
 
-    def _laid(self, options: dict[str, Any]) -> Tables:
+    def _laid(self, options: dict[str, Any]) -> BatchTables:
         game, seats = self.game, self.seats
         if game.dealer is None or game.encoder is None:
             raise ValueError(f"{game.name} can be played, but not in batches: it has no dealer or no encoder.")
         game.new(seats, **options)  # raises the error if something is wrong with them
         checked = game.checked(seats, options)
-        return Tables(game.dealer(seats, checked), game.encoder(seats, checked), seats, game.action_count, self.count)
+        return BatchTables(
+            game.dealer(seats, checked), game.encoder(seats, checked), seats, game.action_count, self.count
+        )
 
     @property
     def positions(self) -> list[Position]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from futaie.core.chance.shuffles import new_seed
 from futaie.tables.clocks import Moment
-from futaie.tables.ids import new_code, new_id
+from futaie.tables.opening import opened
 from futaie.tables.reasons import TableWhy, refused
 from futaie.tables.sitter import GONE, Sitter
 from futaie.tables.table import Table
@@ -23,22 +22,10 @@ def again(table: Table, changed: dict[str, str], me: Me, origin: str, now: float
     on. The others' seats are kept for them; nobody is seated unasked."""
     given = {name: table.game.option(name).parse(text, {}) for name, text in changed.items()}
     sitters = [followed(sitter, table, me) for sitter in table.sitters[-1:] + table.sitters[:-1]]
-    return Table(
-        id=new_id(),
-        code=new_code(),
-        game=table.game,
-        options=table.game.checked(len(sitters), {**table.options, **given}),
-        seed=new_seed(),
-        pace=table.pace,
-        public=table.public,
-        friendly=table.friendly,
-        level=table.level,
-        host=me.id,
-        origin=origin,
-        at=now,
-        sitters=sitters,
-        names=dict(table.names),
-    )
+    options = table.game.checked(len(sitters), {**table.options, **given})
+    following = opened(table.game, options, table, sitters, me, origin, now)
+    following.names |= table.names
+    return following
 
 
 def followed(sitter: Sitter, table: Table, me: Me) -> Sitter:

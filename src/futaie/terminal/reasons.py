@@ -48,7 +48,7 @@ class CommandWhy(Enum):
     NO_DATA = "this-game-has-no-card-data"
 
 
-class TableWhy(Enum):
+class InputWhy(Enum):
     """Why an input at the table is refused."""
 
     TURN_OVER = "your-turn-is-over-the-rest-is-not-played"

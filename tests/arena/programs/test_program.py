@@ -18,7 +18,8 @@ from futaie.arena.programs.program import Program
 from futaie.arena.reasons import LostWhy
 from futaie.text import LANGUAGES, Words
 from tests.arena.table import alone, arena, play
-from tests.battery import examples, random_match, without_drafts_of_others
+from tests.battery import examples
+from tests.retold import RetoldMatch
 from tests.specimens import every_game
 from tests.test_battery import TABLES
 
@@ -196,24 +197,13 @@ def overheard(match: Match, story, seat: int, rng: Rng) -> list[str]:
 @examples(3, 40)
 @given(data=st.data())
 def test_hidden_information_does_not_change_one_byte_sent_to_a_program(specimen, seats, data):
-    options = data.draw(specimen.options(seats), label="options")
-    seed = data.draw(st.integers(0, 2**32).map(str), label="seed")
-    steps = data.draw(st.integers(0, 60), label="steps")
-    rng = Rng(seed)
-    deal = specimen.deal(specimen.game.new(seats=seats, seed=seed, **options), rng)
-
-    def match(deal) -> Match:
-        return Match(specimen.game, seats, seed, deal, **options)
-
-    first = match(deal)
-    story = random_match(first, rng, steps)
+    match = RetoldMatch(specimen, seats, data, 60)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(conversation, "Pipe", Overheard)
         for seat in range(seats):
-            kept = without_drafts_of_others(first, story, seat)
-            other_deal, other_story = specimen.retell(first.position, deal, kept, seat, rng)
-            ours = overheard(match(deal), kept, seat, Rng("one"))
-            assert ours == overheard(match(other_deal), other_story, seat, Rng("two"))
+            other_deal, other_story = match.retold(seat)
+            ours = overheard(match.dealt(match.deal), match.kept(seat), seat, Rng("one"))
+            assert ours == overheard(match.dealt(other_deal), other_story, seat, Rng("two"))
 
 
 def test_a_program_gets_a_greeting_questions_and_the_end(monkeypatch):

@@ -122,7 +122,10 @@ class Staged(Started):
     briefly about the orchard of the day."""
 
     BEAM = 20
-    PATCHES: ClassVar = {"thinking.workers": {"BEAM": BEAM, "SECONDS": 0.02}, "upkeep.clock": {"MISSED": 1e12}}
+    PATCHES: ClassVar = {
+        "thinking.bot_turn": {"BEAM_WIDTH": BEAM, "BOT_TIME_LIMIT": 0.02},
+        "upkeep.clock": {"MISSED": 1e12},
+    }
 
     def __init__(self, folder: Path, now: float, deals: dict[str, Deal] | None = None, rate: int = 100_000) -> None:
         (folder / "deals").write_text(json.dumps(deals or {}))

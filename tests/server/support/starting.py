@@ -19,8 +19,8 @@ from futaie.core.rules.position import Position
 from futaie.games import game, games
 from futaie.server.serve import serve
 from futaie.server.settings import Settings
-from futaie.server.thinking import workers
-from futaie.tables import opening, rematch, thinking
+from futaie.server.thinking import bot_turn
+from futaie.tables import opening, thinking
 
 
 def clock(file: Path) -> Callable[[], float]:
@@ -53,7 +53,7 @@ def give_seeds(file: Path) -> None:
         given[test, module] += 1
         return f"{test} {module} {given[test, module]}"
 
-    for module in (opening, rematch, thinking, workers):
+    for module in (opening, thinking, bot_turn):
         module.new_seed = partial(next_seed, module.__name__)
 
 

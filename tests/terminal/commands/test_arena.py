@@ -13,7 +13,7 @@ from futaie.text import LANGUAGES
 from tests.arena.table import timeless
 from tests.specimens import GAMES
 from tests.terminal.person import Person, plain
-from tests.text.test_told import StrictWords
+from tests.text.strict_words import StrictWords
 
 QUICK = ("arena", "tout-la-haut", "--seats", "greedy,random", "--games", "8", "--seed", "oak")
 

@@ -122,5 +122,5 @@ def test_saving_never_overwrites_anything_but_a_match(futaie, tmp_path):
     precious.write_text("precious")
     done = futaie("play", "arboretum", typed=f"save {precious}\nsave ~nobody-of-this-name/x\nquit\n")
     assert done.code == 0
-    assert "exists and is no match" in done.out
+    assert "exists and is no match" in " ".join(done.out.split())  # the width of the terminal breaks the line
     assert precious.read_text() == "precious"

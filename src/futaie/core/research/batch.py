@@ -14,7 +14,7 @@ from futaie.core.vecs import vec
 
 
 @final
-class Tables:
+class BatchTables:
     """The arrays are written in place and keep their memory, so that NumPy can look at it. NumPy also clears the
     observations before each step: compiled Python clears byte by byte, NumPy all at once."""
 

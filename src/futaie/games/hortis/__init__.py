@@ -39,5 +39,6 @@ GAME = Game(
     facts=facts,
     data=GameData(TEMPLATE, parse, show),
     solve=solve,
+    daily=True,
     turns=Orders,
 )

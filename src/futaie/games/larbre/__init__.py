@@ -1,9 +1,7 @@
 """L'Arbre, by Simon Havard."""
 
-from typing import TYPE_CHECKING
-
 from futaie.core.game import Game, GameData
-from futaie.core.players.features import Features
+from futaie.core.players.flat_net import flat_net
 from futaie.core.players.style import Style
 from futaie.games.larbre.box.deck_file import TEMPLATE, parse_box
 from futaie.games.larbre.box.facts import facts
@@ -19,16 +17,6 @@ from futaie.games.larbre.rules.actions import ACTION_COUNT
 from futaie.games.larbre.rules.dealer import LArbreDealer
 from futaie.games.larbre.rules.options import OPTIONS, VERSION
 from futaie.games.larbre.rules.setup import start
-
-if TYPE_CHECKING:
-    from futaie.core.players.nets.answer import Net, Weights
-
-
-def net(weights: "Weights", features: Features, seats: int) -> "Net":
-    from futaie.core.players.nets.flat import FlatNet  # needs NumPy
-
-    return FlatNet(weights, features, seats)
-
 
 GAME = Game(
     name="larbre",
@@ -49,7 +37,7 @@ GAME = Game(
     heuristic=LArbreHeuristic(),
     encoder=LArbreEncoder,
     features=LArbreFeatures,
-    net=net,
+    net=flat_net,
     net_rules=1,
     ponders=True,
     styles={"tree": Style(simulations=150, temperature=0.5, slips=0.08)},

@@ -1,9 +1,7 @@
 """Tout là-haut, by David Short."""
 
-from typing import TYPE_CHECKING
-
 from futaie.core.game import Game, GameData
-from futaie.core.players.features import Features
+from futaie.core.players.flat_net import flat_net
 from futaie.core.players.style import Style
 from futaie.games.tout_la_haut.box.counting import COUNT
 from futaie.games.tout_la_haut.box.deck_file import TEXT, check
@@ -22,16 +20,6 @@ from futaie.games.tout_la_haut.rules.dealer import ToutLaHautDealer
 from futaie.games.tout_la_haut.rules.options import OPTIONS
 from futaie.games.tout_la_haut.rules.setup import SEATS, start
 
-if TYPE_CHECKING:
-    from futaie.core.players.nets.answer import Net, Weights
-
-
-def net(weights: "Weights", features: Features, seats: int) -> "Net":
-    from futaie.core.players.nets.flat import FlatNet  # needs NumPy
-
-    return FlatNet(weights, features, seats)
-
-
 GAME = Game(
     name="tout-la-haut",
     version=1,
@@ -49,7 +37,7 @@ GAME = Game(
     heuristic=ToutLaHautHeuristic(),
     encoder=ToutLaHautEncoder,
     features=ToutLaHautFeatures,
-    net=net,
+    net=flat_net,
     styles={
         "seedling": Style(simulations=10, temperature=1.5, slips=0.8),
         "sapling": Style(simulations=30, temperature=1.0, slips=0.4),

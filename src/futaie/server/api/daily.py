@@ -40,7 +40,7 @@ class DailyApi(Controller):
         visitors: Visitors,
         asker: Asker,
     ) -> Update:
-        """Begin my try at today's orchard, an ordinary solo table of Hortis; or come back to it."""
+        """Begin my try at today's orchard, an ordinary solo table; or come back to it."""
         person = somebody(me)
         table_id = await daily.table_of(person)
         if table_id is None:

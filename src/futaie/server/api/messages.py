@@ -18,6 +18,7 @@ class NewMe(Struct):
 class Today(Struct):
     """The day's orchard, as I see it."""
 
+    game: str
     day: str
     ends: float
     """When the next one replaces it."""

@@ -1,4 +1,4 @@
-"""Today's orchard: one deal of Hortis a day for everybody, one try for each person.
+"""Today's orchard: one deal a day for everybody, one try for each person.
 
 The seed of a day is the HMAC-SHA-256 of its date with a secret that never leaves the database. Its hash is public from
 the start of the day, the seed itself once the day (UTC) is over.
@@ -22,7 +22,7 @@ from futaie.server.house.house import House
 from futaie.server.reasons import ServerWhy
 from futaie.server.storage.schema import days, matches, people, secrets
 from futaie.tables.clocks import day_of, end_of
-from futaie.tables.opening import ORCHARD, new_try
+from futaie.tables.opening import daily_game, new_try
 from futaie.tables.reasons import refused
 from futaie.tables.sitter import shown_name
 from futaie.tables.wire.basics import Me
@@ -37,6 +37,7 @@ ADD_DAY = insert(days).on_conflict_do_nothing()
 class Daily:
     def __init__(self, house: House) -> None:
         self.house = house
+        self.game = daily_game().name
         self.secret = b""
         self.reckoning: set[str] = set()
         """Days whose giant and beam results are being computed."""
@@ -54,6 +55,7 @@ class Daily:
             lambda connection: (try_of(connection, day, person), count_finished(connection, day))
         )
         return Today(
+            game=self.game,
             day=day,
             ends=end_of(day),
             seed_hash=seed_hash(self.seed(day)),
@@ -144,7 +146,7 @@ class Daily:
     async def _reckon(self, day: str) -> None:
         try:
             async with self.one_at_a_time:
-                giant, beam = await self.house.workers.reckon(ORCHARD, self.seed(day))
+                giant, beam = await self.house.workers.reckon(self.game, self.seed(day))
                 await self.house.store.put([(ADD_DAY, {"day": day, "giant": giant, "beam": beam})])
         finally:
             self.reckoning.discard(day)

@@ -1,8 +1,6 @@
-"""Bots and advice in separate processes, so that nobody waits while one thinks.
+"""Processes in which bots think, so that nobody waits for them. What they compute: `bot_turn.py`.
 
-A worker gets an imagined position: the seat's knowledge, without the seed. (Only what bots reach with the cards of a
-day is computed from the seed, and it stays hidden from everybody who has yet to play.) When a worker dies, all of them
-are restarted and their jobs run again.
+When a worker dies, all of them are restarted and their jobs run again.
 """
 
 from __future__ import annotations
@@ -18,26 +16,16 @@ from multiprocessing import active_children, connection, get_context, parent_pro
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from futaie.bots import seat_player
-from futaie.bots.advice import advise
 from futaie.bots.candidate import Candidate
 from futaie.bots.learned.mind import keep_to_one_core
-from futaie.core.chance.rng import Rng
-from futaie.core.chance.shuffles import new_seed
-from futaie.core.rules.position import Position
-from futaie.games import game as game_by_name
-from futaie.record.match import Match
 from futaie.server.reasons import ServerWhy
+from futaie.server.thinking import bot_turn
 from futaie.server.thinking.fair_queue import FairQueue
 from futaie.server.upkeep.logs import write_logs
 from futaie.tables.reasons import refused
 from futaie.tables.thinking import Thought
 
 Found = TypeVar("Found")
-SECONDS = 0.6
-"""How long a giant thinks about each part of a turn."""
-BEAM = 1000
-"""The width of the search that knows the cards."""
 TRIES = 5
 AHEAD = 1
 """Jobs handed to the workers before one is free for them; all others wait for their turn."""
@@ -84,14 +72,14 @@ class Workers:
 
     async def think(self, asker: Asker, about: Thought, bot: str) -> list[int]:
         """For a table that somebody has opened."""
-        return await self.bots.run(asker, turn_part, about.game, about.position, about.seat, bot)
+        return await self.bots.run(asker, bot_turn.turn_part, about.game, about.position, about.seat, bot)
 
     async def advise(self, asker: Asker, about: Thought) -> list[Candidate]:
         if asker.person in self.advised:
             raise refused(ServerWhy.TOO_FAST)
         self.advised.add(asker.person)
         try:
-            return await self.advisers.run(asker, advice, about.game, about.position, about.seat)
+            return await self.advisers.run(asker, bot_turn.advice, about.game, about.position, about.seat)
         finally:
             self.advised.discard(asker.person)
 
@@ -99,7 +87,9 @@ class Workers:
         """Uses a process that ends with it."""
         pool = Pool(1)
         try:
-            return await pool.run(Asker("", ""), reckon, game, seed, BEAM, SECONDS)
+            return await pool.run(
+                Asker("", ""), bot_turn.reckon, game, seed, bot_turn.BEAM_WIDTH, bot_turn.BOT_TIME_LIMIT
+            )
         finally:
             pool.workers.shutdown(wait=False, cancel_futures=True)
 
@@ -129,32 +119,3 @@ def die_with_server() -> None:
     assert server is not None
     connection.wait([server.sentinel])
     os._exit(1)
-
-
-def turn_part(game_name: str, position: Position, seat: int, bot: str, seconds: float = SECONDS) -> list[int]:
-    """A bot's actions up to the next one that cannot be undone."""
-    game = game_by_name(game_name)
-    player = seat_player(bot, game, Rng(new_seed()), seconds=seconds if bot == "giant" else None)
-    actions = []
-    while True:
-        action = player.act(position, seat)
-        actions.append(action)
-        if position.commits(seat, action):
-            return actions
-        position.apply(seat, action)
-
-
-def reckon(game_name: str, seed: str, width: int, seconds: float) -> tuple[int, int]:
-    """The results with these cards of a giant playing alone, and of a beam that knows their order."""
-    game = game_by_name(game_name)
-    match = Match(game, 1, seed)
-    assert game.solve is not None
-    beam = game.solve(match.position, 0, width).points
-    while match.result is None:
-        for action in turn_part(game_name, match.seen(0).imagine(0, Rng(new_seed())), 0, "giant", seconds):
-            match.play(0, action)
-    return match.position.scores()[0], beam
-
-
-def advice(game_name: str, position: Position, seat: int) -> list[Candidate]:
-    return advise(game_by_name(game_name), position, seat, Rng(new_seed()))

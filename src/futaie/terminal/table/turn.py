@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from futaie.core.rules.reason import BadNotation, FutaieError, IllegalAction, Reason, Why
 from futaie.core.rules.seat import letter
 from futaie.record.record import record_of, turns
-from futaie.terminal.reasons import BadCommand, CommandWhy, TableWhy, system_problem
+from futaie.terminal.reasons import BadCommand, CommandWhy, InputWhy, system_problem
 from futaie.terminal.screen.layout import laid_out, wrapped
 from futaie.terminal.screen.pen import command_name
 
@@ -148,14 +148,14 @@ class Turn:
 
     def check_turn(self) -> None:
         if not self.match.legal(self.seat):
-            raise IllegalAction(Reason(TableWhy.TURN_OVER))
+            raise IllegalAction(Reason(InputWhy.TURN_OVER))
 
     def action(self, word: str, legal: list[int]) -> int:
         """The action of a number in the list, or of a word of notation."""
         if not is_number(word):
             return self.game.parse(self.match.seen(self.seat), self.seat, self.spelt(word))[0]
         if len(word) > 6 or not 1 <= int(word) <= len(legal):
-            raise BadNotation(Reason(TableWhy.NO_SUCH_NUMBER, {"number": word[:10], "most": len(legal)}))
+            raise BadNotation(Reason(InputWhy.NO_SUCH_NUMBER, {"number": word[:10], "most": len(legal)}))
         return legal[int(word) - 1]
 
     def spelt(self, word: str) -> str:

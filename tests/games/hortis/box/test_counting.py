@@ -20,7 +20,7 @@ from tests.games.hortis.box.schema import fits
 from tests.games.hortis.specimen import OWN_DECKS
 from tests.games.hortis.table import GAME, player
 from tests.games.refused import assert_refused
-from tests.text.test_told import StrictWords
+from tests.text.strict_words import StrictWords
 
 SMALLEST = ["O1 Y1 G1", "Y1 G1 .."]
 PLAIN = Words("en", GAME.package)

@@ -5,7 +5,17 @@ from pathlib import Path
 
 from tests.games.hortis.table import play, player, table
 
-FILE = Path(__file__).resolve().parents[4] / "web" / "src" / "games" / "hortis" / "rulesPictures.json"
+FILE = Path(__file__).resolve().parents[4] / "web" / "src" / "games" / "hortis" / "rulesPictures.ts"
+HEAD = """// Made by tests/games/hortis/faces/test_page_figures.py. Do not edit.
+
+import type { Deck, Orchard } from "./shapes";
+
+interface Figure {
+  cards: Deck["cards"];
+  orchard: Orchard;
+}
+
+"""
 FIRST = "O1 Y2 G1 / G2 .. O1"
 COVERING = "Y1 G1 O2 / O1 .. Y1"
 DIFFERING = "Y1 O2 G1 / Y2 .. O1"
@@ -21,6 +31,7 @@ def drawn(*cards):
 
 def test_the_pictures_show_the_results_of_the_rules():
     made = {"covered": drawn(FIRST, COVERING), "squirrel": drawn(FIRST, DIFFERING)}
+    names = " | ".join(map(json.dumps, made))
     assert made["squirrel"]["orchard"]["squirrel"] == {"x": 2, "y": 0}
-    text = json.dumps(made, indent=1) + "\n"
+    text = HEAD + f"export const figures: Record<{names}, Figure> = {json.dumps(made, indent=2)};\n"
     assert FILE.read_text(encoding="utf-8") == text, f"write this into {FILE.name}:\n{text}"

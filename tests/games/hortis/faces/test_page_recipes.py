@@ -1,10 +1,5 @@
 """The page describes recipes and their progress in the same words as the terminal."""
 
-import json
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 import futaie
@@ -15,8 +10,8 @@ from futaie.games.hortis.faces.seen_orchards import seen_orchard, seen_recipes
 from futaie.terminal.screen.pen import TerminalPen
 from futaie.text import LANGUAGES
 from tests.games.hortis.table import GAME
+from tests.page_tests import assert_the_page_agrees
 
-ROOT = Path(__file__).resolve().parents[4]
 ODD = """
 name = "Odd"
 [[card]]
@@ -58,15 +53,7 @@ def test_the_page_describes_recipes_as_the_terminal_does():
         for recipe in recipes
     ]
     assert len(tellings) == 19 * len(LANGUAGES)
-    file = ROOT / "build" / "recipes.json"
-    file.parent.mkdir(exist_ok=True)
-    file.write_text(json.dumps(tellings))
-    try:
-        command = [sys.executable, ROOT / "tools" / "page.py", "test", "recipe"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-1000:]
-    finally:
-        file.unlink()
+    assert_the_page_agrees(tellings, "recipes.json", "recipe")
 
 
 @pytest.mark.parametrize("number", range(0, 18, 2))

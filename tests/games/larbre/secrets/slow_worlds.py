@@ -29,7 +29,7 @@ PUBLIC = (lines.TO_RIVER, lines.TAKEN, lines.PLAYED, lines.SETTLED, lines.RESHUF
 
 
 @dataclass(frozen=True)
-class Table:
+class CardPlaces:
     """The places of the cards at some line of the history."""
 
     source: Heap
@@ -78,12 +78,12 @@ def box(position: LArbre) -> Heap:
     return heap(position.piles.box)
 
 
-def table_after(position: LArbre, story: Sequence[tuple[int, int, int]]) -> Table:
-    """The table that these lines lead to, if all kinds are as they say."""
-    table = Table(box(position), ((),) * position.seats)
+def places_after(position: LArbre, story: Sequence[tuple[int, int, int]]) -> CardPlaces:
+    """The places that these lines lead to, if all kinds are as they say."""
+    places = CardPlaces(box(position), ((),) * position.seats)
     for what, seat, kinds in groups(story):
-        ((table, _),) = steps(table, what, seat, kinds, len(kinds))
-    return table
+        ((places, _),) = steps(places, what, seat, kinds, len(kinds))
+    return places
 
 
 class TooManyError(Exception):
@@ -92,20 +92,20 @@ class TooManyError(Exception):
 
 def worlds(position: LArbre, reader: int | None, most: int = 10**6) -> dict[World, Fraction]:
     """All possible worlds for the reader, with probabilities that add up to 1; TooManyError beyond `most`."""
-    tables: dict[Table, Fraction] = {Table(box(position), ((),) * position.seats): Fraction(1)}
+    possible: dict[CardPlaces, Fraction] = {CardPlaces(box(position), ((),) * position.seats): Fraction(1)}
     for what, seat, kinds in groups(told(position)):
         seen = kinds if what in PUBLIC or seat == reader else None
-        after: dict[Table, Fraction] = {}
-        for table, weight in tables.items():
-            for next_table, chance in steps(table, what, seat, seen, len(kinds)):
-                after[next_table] = after.get(next_table, Fraction(0)) + weight * chance
+        after: dict[CardPlaces, Fraction] = {}
+        for places, weight in possible.items():
+            for next_places, chance in steps(places, what, seat, seen, len(kinds)):
+                after[next_places] = after.get(next_places, Fraction(0)) + weight * chance
         if len(after) > most:
             raise TooManyError
-        tables = after
-    total = sum(tables.values(), Fraction(0))
+        possible = after
+    total = sum(possible.values(), Fraction(0))
     found: dict[World, Fraction] = {}
-    for table, weight in tables.items():
-        found[table.world()] = found.get(table.world(), Fraction(0)) + weight / total
+    for places, weight in possible.items():
+        found[places.world()] = found.get(places.world(), Fraction(0)) + weight / total
     return found
 
 
@@ -119,70 +119,72 @@ def together(number: int, line: tuple[int, int, int]) -> int:
     return -1 if line[0] == lines.DISCARDED else number
 
 
-def steps(table: Table, what: int, seat: int, kinds: Heap | None, count: int) -> Iterator[tuple[Table, Fraction]]:
-    """The tables after a line: with the kinds that were seen, or if they were not (None) with all possible ones."""
+def steps(
+    places: CardPlaces, what: int, seat: int, kinds: Heap | None, count: int
+) -> Iterator[tuple[CardPlaces, Fraction]]:
+    """The places after a line: with the kinds that were seen, or if they were not (None) with all possible ones."""
     if what in (lines.TO_RIVER, lines.TO_HAND, lines.SHOWN):
-        return drawn(table, what, seat, kinds)
+        return drawn(places, what, seat, kinds)
     if what == lines.DISCARDED:
-        return discarded(table, seat, kinds, count)
+        return discarded(places, seat, kinds, count)
     if what in (lines.KEPT, lines.BURIED):
-        return looked(table, what, seat, kinds)
+        return looked(places, what, seat, kinds)
     assert kinds is not None
-    return moved(table, what, seat, kinds)
+    return moved(places, what, seat, kinds)
 
 
-def drawn(table: Table, what: int, seat: int, kinds: Heap | None) -> Iterator[tuple[Table, Fraction]]:
+def drawn(places: CardPlaces, what: int, seat: int, kinds: Heap | None) -> Iterator[tuple[CardPlaces, Fraction]]:
     """The next card comes out of the source."""
-    for kind in set(table.source) if kinds is None else {kinds[0]} & set(table.source):
-        after = replace(table, source=minus(table.source, kind))
+    for kind in set(places.source) if kinds is None else {kinds[0]} & set(places.source):
+        after = replace(places, source=minus(places.source, kind))
         if what == lines.TO_HAND:
-            after = replace(after, hands=with_hand(table, seat, plus(table.hands[seat], kind)))
+            after = replace(after, hands=with_hand(places, seat, plus(places.hands[seat], kind)))
         elif what == lines.SHOWN:
-            after = replace(after, shown=plus(table.shown, kind))
-        yield after, Fraction(table.source.count(kind), len(table.source))
+            after = replace(after, shown=plus(places.shown, kind))
+        yield after, Fraction(places.source.count(kind), len(places.source))
 
 
-def discarded(table: Table, seat: int, kinds: Heap | None, count: int) -> Iterator[tuple[Table, Fraction]]:
+def discarded(places: CardPlaces, seat: int, kinds: Heap | None, count: int) -> Iterator[tuple[CardPlaces, Fraction]]:
     """Cards go from a hand to the discard; all sets are equally likely."""
-    hand = table.hands[seat]
+    hand = places.hands[seat]
     choices = {tuple(sorted(some)) for some in combinations(hand, count)}
     for some in choices if kinds is None else {tuple(sorted(kinds))} & choices:
         ways = prod(comb(hand.count(kind), copies) for kind, copies in Counter(some).items())
-        after = replace(table, hands=with_hand(table, seat, minus(hand, *some)), discard=plus(table.discard, *some))
+        after = replace(places, hands=with_hand(places, seat, minus(hand, *some)), discard=plus(places.discard, *some))
         yield after, Fraction(ways, comb(len(hand), count))
 
 
-def looked(table: Table, what: int, seat: int, kinds: Heap | None) -> Iterator[tuple[Table, Fraction]]:
+def looked(places: CardPlaces, what: int, seat: int, kinds: Heap | None) -> Iterator[tuple[CardPlaces, Fraction]]:
     """One of Pegaea's three is kept; the other two go together, and their order means nothing."""
-    shown = table.shown
+    shown = places.shown
     if what == lines.KEPT:
         for kind in set(shown) if kinds is None else {kinds[0]} & set(shown):
-            hands = with_hand(table, seat, plus(table.hands[seat], kind))
-            yield replace(table, hands=hands, shown=minus(shown, kind)), Fraction(shown.count(kind), 3)
+            hands = with_hand(places, seat, plus(places.hands[seat], kind))
+            yield replace(places, hands=hands, shown=minus(shown, kind)), Fraction(shown.count(kind), 3)
         return
     kind = shown[0] if kinds is None else kinds[0]
     if kind in shown:
-        yield replace(table, discard=plus(table.discard, kind), shown=minus(shown, kind)), Fraction(1)
+        yield replace(places, discard=plus(places.discard, kind), shown=minus(shown, kind)), Fraction(1)
 
 
-def moved(table: Table, what: int, seat: int, kinds: Heap) -> Iterator[tuple[Table, Fraction]]:
+def moved(places: CardPlaces, what: int, seat: int, kinds: Heap) -> Iterator[tuple[CardPlaces, Fraction]]:
     """A move that everybody can see."""
     if what == lines.TAKEN:
-        yield replace(table, hands=with_hand(table, seat, plus(table.hands[seat], *kinds))), Fraction(1)
+        yield replace(places, hands=with_hand(places, seat, plus(places.hands[seat], *kinds))), Fraction(1)
     elif what == lines.PLAYED:
-        if kinds[0] in table.hands[seat]:
-            left = with_hand(table, seat, minus(table.hands[seat], *kinds))
-            yield replace(table, hands=left, played=plus(table.played, *kinds)), Fraction(1)
+        if kinds[0] in places.hands[seat]:
+            left = with_hand(places, seat, minus(places.hands[seat], *kinds))
+            yield replace(places, hands=left, played=plus(places.played, *kinds)), Fraction(1)
     elif what == lines.SETTLED:
-        yield replace(table, discard=plus(table.discard, *table.played), played=()), Fraction(1)
+        yield replace(places, discard=plus(places.discard, *places.played), played=()), Fraction(1)
     else:
         assert what == lines.RESHUFFLED
-        assert table.source == ()
-        yield replace(table, source=table.discard, discard=()), Fraction(1)
+        assert places.source == ()
+        yield replace(places, source=places.discard, discard=()), Fraction(1)
 
 
-def with_hand(table: Table, seat: int, hand: Heap) -> tuple[Heap, ...]:
-    return (*table.hands[:seat], hand, *table.hands[seat + 1 :])
+def with_hand(places: CardPlaces, seat: int, hand: Heap) -> tuple[Heap, ...]:
+    return (*places.hands[:seat], hand, *places.hands[seat + 1 :])
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ from tests.games.larbre.secrets.slow_worlds import (
     box,
     heap,
     lines_of,
-    table_after,
+    places_after,
     told,
     world,
     worlds,
@@ -247,11 +247,11 @@ def test_a_shortened_history_leads_to_the_same_table(case: str) -> None:
         lines = told(position)
         for until in range(0, len(lines) + 1, 1 if DEEP else 7):
             short = shortened(position.piles.history, until)
-            assert table_after(position, lines_of(short)) == table_after(position, lines)
+            assert places_after(position, lines_of(short)) == places_after(position, lines)
             rest = short.count - short.begun
             assert lines_of(short)[short.begun :] == lines[len(lines) - rest :]
             assert rest <= len(lines) - until
-            assert table_after(position, lines_of(short)[: short.begun]) == table_after(
+            assert places_after(position, lines_of(short)[: short.begun]) == places_after(
                 position, lines[: len(lines) - rest]
             )
 

@@ -1,11 +1,11 @@
 // Questions about a view of l'Arbre.
 
 import type { Choice } from "../../wire";
-import type { Piece, Preview, Twig, Type } from "./shapes";
+import type { Piece, Preview, Spirit, Twig, Type } from "./shapes";
 
 export const TYPES: Type[] = ["twig", "leaf", "bud", "fruit"];
 export const PIECES: Piece[] = ["twig", "leaf", "bud", "fruit", "flower", "token", "common"];
-export const SPIRITS = ["faun", "dryad", "naiad", "pegaea"] as const;
+export const SPIRITS: Spirit[] = ["faun", "dryad", "naiad", "pegaea"];
 
 /** The step between two actions that name a tip. */
 const ANNOTATED = 2048;

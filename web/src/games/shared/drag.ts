@@ -1,6 +1,6 @@
 // Dragging a card over a drop target: any element with `data-drop`.
 
-export interface Lifted {
+export interface Dragged {
   card: string | null;
   x: number;
   y: number;
@@ -9,15 +9,15 @@ export interface Lifted {
 
 interface Wishes {
   /** The card moves; null: it is no longer held. */
-  moved: (lifted: Lifted | null) => void;
-  lifted?: () => void;
+  moved: (dragged: Dragged | null) => void;
+  begun?: () => void;
   dropped: (over: string | null) => void;
 }
 
 const ENOUGH = 8;
 
 /** Begins when the pointer goes down on a card. A short press does not count: it stays a click. */
-export function lift(down: PointerEvent, card: string | null, wishes: Wishes): void {
+export function drag(down: PointerEvent, card: string | null, wishes: Wishes): void {
   if (down.button !== 0) return;
   let held = false;
 
@@ -29,7 +29,7 @@ export function lift(down: PointerEvent, card: string | null, wishes: Wishes): v
   function move(event: PointerEvent) {
     if (event.pointerId !== down.pointerId) return;
     if (!held && Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < ENOUGH) return;
-    if (!held) wishes.lifted?.();
+    if (!held) wishes.begun?.();
     held = true;
     wishes.moved({ card, x: event.clientX, y: event.clientY, over: below(event) });
   }

@@ -22,16 +22,32 @@ function tree(cards: string, length: number, colour: string | null): Tree {
 }
 
 function view(given: Partial<View>): View {
-  const empty = {
+  return {
+    game: "tout-la-haut",
     seats: 2,
+    late_draw: false,
+    strategic: false,
+    turn: 1,
+    over: false,
+    movers: [0],
+    half: 1,
+    first: 0,
+    direction: "left",
+    round: 1,
+    rounds: 7,
+    objective: null,
+    cards: [],
+    deck: 0,
+    hand: { seat: 0, count: 0, cards: null, joined: null },
     kept: [],
     known: [],
     gone: [],
     trees: [],
-    cards: [],
-    hand: { seat: 0, count: 0, cards: null, joined: null },
+    before: null,
+    scores: [],
+    outcome: null,
+    ...given,
   };
-  return { ...empty, ...given } as unknown as View;
 }
 
 function places(given: Partial<View>): string[] {
@@ -78,7 +94,7 @@ test("the hand goes from one to the next, in either direction", () => {
 test("the card built in an entry of the log is found, unless it was in the earlier game", () => {
   const build = (seat: number) => ({ kind: "build", seat });
   const steps = [[build(1)], [build(0)], [build(1)], [build(0), { kind: "half" }, { kind: "start" }], [build(0)]].map(
-    (events, i) => ({ seq: i + 1, events }) as unknown as Step,
+    (events, i): Step => ({ seq: i + 1, kind: "play", turn: i + 1, seat: null, text: "", at: 0, events }),
   );
   expect(builtIn(steps.slice(0, 3), 3)).toEqual({ seat: 1, at: 1 });
   expect(builtIn(steps.slice(0, 3), 2)).toEqual({ seat: 0, at: 0 });

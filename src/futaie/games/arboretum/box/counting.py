@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from mypy_extensions import i16, u8
 
-from futaie.core.box.untrusted import Untrusted
+from futaie.core.box.table_files import schema_and_template
+from futaie.core.box.untrusted_fields import UntrustedField
 from futaie.core.game import Count
 from futaie.core.pen import Pen
 from futaie.core.rules.outcome import Line, places
@@ -30,7 +30,7 @@ class WrittenTable:
     """A written-down table, checked."""
 
     def __init__(self, table: object) -> None:
-        fields = Untrusted(table).fields("species", "players")
+        fields = UntrustedField(table).fields("species", "players")
         self.seen: set[str] = set()
         self.species = self._species(fields["species"])
         players = [player.fields("name", "hand", "garden") for player in fields["players"].items(1, 4)]
@@ -38,7 +38,7 @@ class WrittenTable:
         self.hands = [self._hand(name, player["hand"]) for name, player in zip(self.names, players, strict=True)]
         self.gardens = [self._garden(name, player["garden"]) for name, player in zip(self.names, players, strict=True)]
 
-    def _species(self, given: Untrusted) -> list[str]:
+    def _species(self, given: UntrustedField) -> list[str]:
         letters: list[str] = []
         for item in given.items(1, len(LETTERS)):
             letter = item.text()
@@ -49,7 +49,7 @@ class WrittenTable:
             letters.append(letter)
         return [letter for letter in LETTERS if letter in letters]
 
-    def _card(self, player: str, given: Untrusted) -> int:
+    def _card(self, player: str, given: UntrustedField) -> int:
         card = given.text()
         if card not in NUMBERS:
             raise _impossible(Impossible.NO_SUCH_CARD, given, player=player, card=card)
@@ -60,13 +60,13 @@ class WrittenTable:
         self.seen.add(card)
         return NUMBERS[card]
 
-    def _hand(self, player: str, given: Untrusted) -> list[int]:
+    def _hand(self, player: str, given: UntrustedField) -> list[int]:
         return [self._card(player, item) for item in given.items(0, len(NAMES))]
 
-    def _garden(self, player: str, given: Untrusted) -> Garden:
+    def _garden(self, player: str, given: UntrustedField) -> Garden:
         """Plants from the first card outwards, so that every card touches an earlier one."""
         at: dict[tuple[int, int], int] = {}
-        written: dict[int, Untrusted] = {}
+        written: dict[int, UntrustedField] = {}
         for item in given.items(0, len(NAMES)):
             fields = item.fields("card", "x", "y")
             card = self._card(player, fields["card"])
@@ -103,7 +103,7 @@ class WrittenTable:
         return [card for place, card in at.items() if place not in reached]
 
 
-def _impossible(why: Impossible, given: Untrusted, **figures: str | int) -> BadTable:
+def _impossible(why: Impossible, given: UntrustedField, **figures: str | int) -> BadTable:
     cut = {name: value[:40] if isinstance(value, str) else value for name, value in figures.items()}
     return BadTable(Reason(why, {"where": given.where, **cut}))
 
@@ -167,11 +167,4 @@ def sheet(counted: CountedTable, pen: Pen) -> str:
     return "\n".join(lines)
 
 
-DATA = Path(__file__).parent
-COUNT = Count(
-    count,
-    sheet,
-    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
-    (DATA / "table.json").read_text(encoding="utf-8"),
-    lambda seats: tuple(NAMES),
-)
+COUNT = Count(count, sheet, *schema_and_template(Path(__file__).parent), lambda seats: tuple(NAMES))

@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from futaie.core.chance.rng import Rng
+from futaie.core.players.best_action import Forecast, best_action
 from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.arboretum.rules.actions import CELL, CHOOSE_CARD, DISCARD, DRAW_DECK, DRAW_PILE, PLANT
@@ -28,19 +29,11 @@ PLANTED: Final = 0.03
 def greedy(position: Position, seat: i64, rng: Rng) -> i64:
     """The best action; among equals, the first."""
     assert isinstance(position, Arboretum)
-    outlook = Outlook(position, seat)
-    best_action: i64 = -1
-    best: float = 0.0
-    for action in position.legal(seat):
-        worth = outlook.after(action)
-        if best_action < 0 or worth > best:
-            best_action = action
-            best = worth
-    return best_action
+    return best_action(Outlook(position, seat), position.legal(seat))
 
 
 @final
-class Outlook:
+class Outlook(Forecast):
     """What a seat knows that matters for its prospects."""
 
     def __init__(self, position: Arboretum, seat: i64) -> None:

@@ -6,13 +6,13 @@ and the checks ask whether nine cards and one box could make this orchard.
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
 from mypy_extensions import i16, u8
 
-from futaie.core.box.untrusted import Untrusted
+from futaie.core.box.table_files import schema_and_template
+from futaie.core.box.untrusted_fields import UntrustedField
 from futaie.core.game import Count
 from futaie.core.pen import Pen
 from futaie.core.plain import Plain
@@ -54,7 +54,7 @@ LAYERS = {2: 2, 3: 2, 4: 2, 5: 3, 6: 3, BASKET: 4, WHEELBARROW: 5}
 class WrittenOrchard:
     """One player's orchard, read word by word."""
 
-    def __init__(self, player: str, given: Untrusted) -> None:
+    def __init__(self, player: str, given: UntrustedField) -> None:
         self.player = player
         self.where = given.where
         nothing = vec[u8]([u8(0)] * CELLS)
@@ -69,7 +69,7 @@ class WrittenOrchard:
         for number, fruit in enumerate(FRUITS, 1):
             self.orchard.supply += (DICE - self.dice[fruit]) << (8 * number)
 
-    def _read(self, given: Untrusted) -> None:
+    def _read(self, given: UntrustedField) -> None:
         rows = [row.text(200).split() for row in given.items(1, WIDEST)]
         for y, row in enumerate(rows, 1):
             if len(row) != len(rows[0]):
@@ -161,7 +161,7 @@ class WrittenOrchard:
         return BadTable(Reason(why, {"where": self.where, "player": self.player[:40], **figures}))
 
 
-def read_recipes(given: Untrusted) -> tuple[Recipe, ...]:
+def read_recipes(given: UntrustedField) -> tuple[Recipe, ...]:
     """Numbers of recipes of the reconstructed deck, or recipes written out as in a deck."""
     found: list[Recipe] = []
     for item in given.items(0, len(RECONSTRUCTED.recipes)):
@@ -173,7 +173,7 @@ def read_recipes(given: Untrusted) -> tuple[Recipe, ...]:
     return tuple(found)
 
 
-def _numbered(item: Untrusted) -> Recipe:
+def _numbered(item: UntrustedField) -> Recipe:
     number = item.number(-(10**6), 10**6)
     for recipe in RECONSTRUCTED.recipes:
         if recipe.number == number:
@@ -181,7 +181,7 @@ def _numbered(item: Untrusted) -> Recipe:
     raise BadTable(Reason(Impossible.NO_SUCH_RECIPE, {"where": item.where, "recipe": number}))
 
 
-def _written_out(item: Untrusted) -> Recipe:
+def _written_out(item: UntrustedField) -> Recipe:
     if not isinstance(item.value, dict):
         raise item.wrong("1-18 | { … }")
     try:
@@ -191,7 +191,7 @@ def _written_out(item: Untrusted) -> Recipe:
 
 
 def count(data: object) -> CountedTable:
-    fields = Untrusted(data).fields("players", optional=["recipes"])
+    fields = UntrustedField(data).fields("players", optional=["recipes"])
     recipes = read_recipes(fields["recipes"]) if "recipes" in fields else ()
     given = [player.fields("name", "orchard") for player in fields["players"].items(1, 8)]
     written = [WrittenOrchard(player["name"].text(), player["orchard"]) for player in given]
@@ -237,11 +237,4 @@ def sheet(counted: CountedTable, pen: Pen) -> str:
     return "\n".join(lines)
 
 
-DATA = Path(__file__).parent
-COUNT = Count(
-    count,
-    sheet,
-    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
-    (DATA / "table.json").read_text(encoding="utf-8"),
-    lambda seats: (),
-)
+COUNT = Count(count, sheet, *schema_and_template(Path(__file__).parent), lambda seats: ())

@@ -9,11 +9,12 @@ It never changes, because others are measured against it. The levels look at car
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i16, i64
 
 from futaie.core.chance.rng import Rng
+from futaie.core.players.best_action import Forecast, best_action
 from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.hortis.rules.actions import CHOOSE_CARD, CHOOSE_PLACE, PLACE, SERVE
@@ -32,21 +33,26 @@ LOWEST: Final = -1000.0
 def greedy(position: Position, seat: i64, rng: Rng) -> i64:
     """The best action; among equals, the first."""
     assert isinstance(position, Hortis)
-    orchard = position.orchards[seat]
-    phase = i64(position.phases[seat])
-    best_action: i64 = -1
-    best: float = 0.0
-    for action in position.legal(seat):
-        if phase == CHOOSE_CARD:
-            worth = best_place(position, orchard, action)
-        elif phase == CHOOSE_PLACE:
-            worth = best_ending(position, orchard.laid(i64(position.chosen[seat]), action - PLACE))
-        else:
-            worth = best_ending(position, orchard.served(action - SERVE))
-        if best_action < 0 or worth > best:
-            best_action = action
-            best = worth
-    return best_action
+    return best_action(Outlook(position, seat), position.legal(seat))
+
+
+@final
+class Outlook(Forecast):
+    """A seat's own orchard after each of its actions."""
+
+    def __init__(self, position: Hortis, seat: i64) -> None:
+        self.position = position
+        self.seat = seat
+        self.orchard = position.orchards[seat]
+        self.phase = i64(position.phases[seat])
+
+    def after(self, action: i64) -> float:
+        if self.phase == CHOOSE_CARD:
+            return best_place(self.position, self.orchard, action)
+        if self.phase == CHOOSE_PLACE:
+            laid = self.orchard.laid(i64(self.position.chosen[self.seat]), action - PLACE)
+            return best_ending(self.position, laid)
+        return best_ending(self.position, self.orchard.served(action - SERVE))
 
 
 def best_place(position: Hortis, orchard: Orchard, face: i64) -> float:

@@ -454,7 +454,7 @@ page-shelf =
     } left
 page-reserve-of = Reserve: { $name }
 page-hand-name = Hand: { $name }
-page-take-back = Take back: { NAME($card) }
+page-remove-card = Take back: { NAME($card) }
 page-sum-own =
     { $grows ->
         [twig] { $count } of twigs

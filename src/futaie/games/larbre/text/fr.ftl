@@ -433,7 +433,7 @@ page-shelf =
     }
 page-reserve-of = Réserve : { $name }
 page-hand-name = Main : { $name }
-page-take-back = Reprendre : { NAME($card) }
+page-remove-card = Reprendre : { NAME($card) }
 page-sum-own =
     { $grows ->
         [twig] { $count } de rameaux

@@ -437,7 +437,7 @@ page-shelf =
     }
 page-reserve-of = Riserva: { $name }
 page-hand-name = Mano: { $name }
-page-take-back = Riprendi: { NAME($card) }
+page-remove-card = Riprendi: { NAME($card) }
 page-sum-own =
     { $grows ->
         [twig] { $count } di rametti

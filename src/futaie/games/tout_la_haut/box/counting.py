@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
 from pathlib import Path
 
 from mypy_extensions import u8
 
-from futaie.core.box.untrusted import Untrusted
+from futaie.core.box.table_files import schema_and_template
+from futaie.core.box.untrusted_fields import UntrustedField
 from futaie.core.game import Count
 from futaie.core.pen import Pen
 from futaie.core.rules.reason import BadTable, Reason, Why
@@ -37,7 +37,7 @@ class WrittenTable:
     """A written-down table, checked."""
 
     def __init__(self, table: object) -> None:
-        fields = Untrusted(table).fields("players", optional=("rounds", "objective", "second_objective"))
+        fields = UntrustedField(table).fields("players", optional=("rounds", "objective", "second_objective"))
         items = fields["players"].items(SEATS[0], SEATS[-1])
         self.strategic = "second_objective" in fields or any(
             isinstance(item.value, dict) and "second_tree" in item.value for item in items
@@ -51,14 +51,14 @@ class WrittenTable:
         self.objectives = self._objectives(fields)
         self.trees = [self._trees([player[field] for player in players]) for field in wanted[1:]]
 
-    def _rounds(self, given: Untrusted | None) -> int:
+    def _rounds(self, given: UntrustedField | None) -> int:
         """The number in the rules, unless the game played was shorter or longer."""
         if given is None:
             return standard_rounds(self.seats)
         possible = [n for n in range(1, MOST_ROUNDS + 1) if cards_needed(self.seats, n) <= self.deck.total()]
         return given.number(1, max(possible))
 
-    def _objectives(self, fields: dict[str, Untrusted]) -> list[int]:
+    def _objectives(self, fields: dict[str, UntrustedField]) -> list[int]:
         names = ("objective", "second_objective") if self.strategic else ("objective",)
         given = [name for name in names if name in fields]
         if not given:
@@ -71,7 +71,7 @@ class WrittenTable:
             raise _impossible(Impossible.SAME_OBJECTIVE, fields[names[-1]].where, objective=chosen[0])
         return [OBJECTIVE_NAMES.index(name) for name in chosen]
 
-    def _trees(self, given: list[Untrusted]) -> list[list[int]]:
+    def _trees(self, given: list[UntrustedField]) -> list[list[int]]:
         """The trees of one game as actions, from the ground up; no card appears more often than in the box."""
         used: Counter[str] = Counter()
         trees = []
@@ -88,7 +88,7 @@ class WrittenTable:
             trees.append(actions)
         return trees
 
-    def _cards(self, player: str, given: Untrusted) -> list[tuple[str, str]]:
+    def _cards(self, player: str, given: UntrustedField) -> list[tuple[str, str]]:
         """The cards of a tree and their places. If everything is written as floors, two of them make a card."""
         items = given.items(0, 2 * MOST_CARDS)
         words, places = [item.text() for item in items], [item.where for item in items]
@@ -214,11 +214,4 @@ def _lines(game: CountedTree, pen: Pen) -> list[tuple[int, str]]:
     return lines
 
 
-DATA = Path(__file__).parent
-COUNT = Count(
-    count,
-    sheet,
-    json.loads((DATA / "table.schema.json").read_text(encoding="utf-8")),
-    (DATA / "table.json").read_text(encoding="utf-8"),
-    standard_cards,
-)
+COUNT = Count(count, sheet, *schema_and_template(Path(__file__).parent), standard_cards)

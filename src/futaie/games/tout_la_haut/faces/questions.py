@@ -32,11 +32,10 @@ def ask(position: Position, seat: int) -> Message:
 
 def describe(position: Position, seat: int, action: int) -> Message:
     """The tree's gain; `matches` says why the card fits: both, colour, value, or nothing if it need not match."""
-    preview = position.preview(seat, action)
+    preview = cast("ToutLaHaut", position).preview(seat, action)
     figures: Data = {"card": preview["card"], "adds": preview["adds"]}
     if action & 1:
         return Message(Does.FACE_DOWN, figures)
-    matches = cast("list[str]", preview["matches"])
+    matches = preview["matches"]
     how = "both" if len(matches) > 1 else matches[0] if matches else "nothing"
-    run = cast("Data", preview["run"])["length"]
-    return Message(Does.FACE_UP, {**figures, "matches": how, "run": run})
+    return Message(Does.FACE_UP, {**figures, "matches": how, "run": preview["run"]["length"]})

@@ -17,6 +17,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from futaie.core.chance.rng import Rng
+from futaie.core.players.best_action import Forecast, best_action
 from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
 from futaie.games.tout_la_haut.rules.grove import FITS, KIND_COUNT, NO_OBJECTIVE, Grove
@@ -47,19 +48,11 @@ NEXT: Final = 0.3
 def greedy(position: Position, seat: i64, rng: Rng) -> i64:
     """The best action; among equals, the first."""
     assert isinstance(position, ToutLaHaut)
-    prospects = Prospects(position.grove, seat)
-    best_action: i64 = -1
-    best: float = 0.0
-    for action in position.legal(seat):
-        worth = prospects.after(action)
-        if best_action < 0 or worth > best:
-            best_action = action
-            best = worth
-    return best_action
+    return best_action(Prospects(position.grove, seat), position.legal(seat))
 
 
 @final
-class Prospects:
+class Prospects(Forecast):
     """What the seat whose turn it is knows about its game."""
 
     def __init__(self, grove: Grove, seat: i64) -> None:

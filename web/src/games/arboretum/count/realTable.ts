@@ -1,7 +1,7 @@
 // A real table of Arboretum: hands and gardens, card by card.
 
 import type { PlainLine } from "../../../wire";
-import { all, fields, list, whole, word } from "../../shared/untrusted";
+import { all, fields, list, whole, word } from "../../shared/untrustedFields";
 import { ART } from "../art/symbols";
 import type { Planted, RealPlayer, RealTable } from "../shapes";
 import type { Spot } from "../tableau/layout";

@@ -2,7 +2,7 @@
 
 import type { PlainLine } from "../../../wire";
 import type { Fault } from "../..";
-import { all, type Fields, fields, list, whole, word } from "../../shared/untrusted";
+import { all, type Fields, fields, list, whole, word } from "../../shared/untrustedFields";
 import type { Fruit, RealPlayer, RealTable, Recipe } from "../shapes";
 
 /** The contents of a cell. If `fruit` is null, a die lies on a glade. */

@@ -1,6 +1,6 @@
 // Your own deck as in its file; cells not entered yet are `?`.
 
-import { all, type Fields, fields, list, whole, word } from "../../shared/untrusted";
+import { all, type Fields, fields, list, whole, word } from "../../shared/untrustedFields";
 import type { Recipe } from "../shapes";
 
 export interface DeckCard {

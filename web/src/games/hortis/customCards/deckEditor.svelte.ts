@@ -72,7 +72,7 @@ export class DeckEditor {
     forget(this.id);
   }
 
-  takeBack(): void {
+  undo(): void {
     keep(this.removed!);
     this.choose(this.removed!);
   }

@@ -6,7 +6,7 @@ import type { Preview, Type, View } from "../shapes";
 import { iconOf, typeOf, without, written } from "./play";
 
 interface Wish {
-  grows: string | null;
+  grows: Type | null;
   cards: string[];
   alone: boolean;
 }
@@ -40,7 +40,7 @@ export class Composing {
   cards: string[] = $derived.by(() => this.wish?.cards ?? [...this.drafted, ...this.loose]);
 
   grows: Type | null = $derived.by(() => {
-    if (this.wish) return this.wish.grows as Type | null;
+    if (this.wish) return this.wish.grows;
     return this.active ? (this.props().view.chosen?.grows ?? null) : null;
   });
 
@@ -77,7 +77,7 @@ export class Composing {
   }
 
   /** Uses these cards to grow something else. */
-  grow(type: string): void {
+  grow(type: Type): void {
     if (type === this.grows && !this.cards.length) this.clear();
     else this.put(type, this.cards);
   }
@@ -102,7 +102,7 @@ export class Composing {
     } else this.follow();
   }
 
-  private put(grows: string | null, cards: string[], alone = false): void {
+  private put(grows: Type | null, cards: string[], alone = false): void {
     this.tell(null);
     this.wish = { grows, cards, alone };
     this.follow();

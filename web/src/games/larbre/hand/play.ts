@@ -1,6 +1,7 @@
 // The cards of a play, as they lie on the table: those of the growing type, jokers, pairs, a flute, and any that still wait for a partner.
 
-import type { Play, Spirit } from "../shapes";
+import type { Play, Spirit, Type } from "../shapes";
+import { SPIRITS, TYPES } from "../view";
 
 export interface Laid {
   own: string[];
@@ -11,12 +12,14 @@ export interface Laid {
 }
 
 /** A card of a type is `leaf-faun`; `joker` and `flute` are neither. */
-export function typeOf(card: string): string | null {
-  return card.includes("-") ? card.split("-")[0]! : null;
+export function typeOf(card: string): Type | null {
+  const [name] = card.split("-");
+  return TYPES.find((type) => type === name) ?? null;
 }
 
-export function iconOf(card: string): string | null {
-  return card.split("-")[1] ?? null;
+export function iconOf(card: string): Spirit | null {
+  const [, name] = card.split("-");
+  return SPIRITS.find((spirit) => spirit === name) ?? null;
 }
 
 export function lay(grows: string | null, cards: string[]): Laid {
@@ -47,7 +50,7 @@ export function written(grows: string | null, cards: string[], alone = false): s
 
 /** Whose spirit a card invokes that was played alone, so that nothing grows; none where a flute was. */
 export function playedAlone({ grows, cards }: Play): Spirit | null {
-  return grows === null && cards.length ? (iconOf(cards[0]!) as Spirit | null) : null;
+  return grows === null && cards.length ? iconOf(cards[0]!) : null;
 }
 
 /** The cards without these, one for one. */

@@ -2,7 +2,7 @@
 
 import type { Words } from "../../../text/words";
 import type { Fault } from "../..";
-import { all, type Fields, fields, list, whole, word } from "../../shared/untrusted";
+import { all, type Fields, fields, list, whole, word } from "../../shared/untrustedFields";
 import type { CountedTable, RealPlayer, RealTable } from "../shapes";
 
 export type Half = "tree" | "second_tree";

@@ -1,4 +1,4 @@
-"""Plain data that somebody wrote by hand, read piece by piece; every error names the place."""
+"""Fields of plain data that a stranger wrote by hand, read one by one; every error names the place."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ WHOLE = "table"
 
 
 @dataclass(frozen=True)
-class Untrusted:
+class UntrustedField:
     """A value and its place, such as `players[0].hand`."""
 
     value: object
     where: str = WHOLE
 
-    def fields(self, *names: str, optional: Sequence[str] = ()) -> dict[str, Untrusted]:
+    def fields(self, *names: str, optional: Sequence[str] = ()) -> dict[str, UntrustedField]:
         """The fields of an object. All of them must be there, except the optional ones, and no others."""
         if not isinstance(self.value, dict):
             raise self.wrong(Takes.OBJECT.plain())
@@ -31,12 +31,12 @@ class Untrusted:
         for name in names:
             if name not in self.value:
                 raise BadTable(Reason(Why.MISSING_FIELD, self._at(name)))
-        return {name: Untrusted(value, str(self._at(name)["where"])) for name, value in self.value.items()}
+        return {name: UntrustedField(value, str(self._at(name)["where"])) for name, value in self.value.items()}
 
-    def items(self, least: int = 0, most: int = 1000) -> list[Untrusted]:
+    def items(self, least: int = 0, most: int = 1000) -> list[UntrustedField]:
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
             raise self.wrong(Takes.LIST.plain(least, most))
-        return [Untrusted(value, f"{self.where}[{i}]") for i, value in enumerate(self.value)]
+        return [UntrustedField(value, f"{self.where}[{i}]") for i, value in enumerate(self.value)]
 
     def text(self, most: int = 100) -> str:
         if not isinstance(self.value, str) or not 0 < len(self.value) <= most or not self.value.isprintable():

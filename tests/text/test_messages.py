@@ -9,18 +9,7 @@ from futaie.core.rules.reason import FutaieError
 from futaie.text import LANGUAGES, Words
 from tests.battery import examples, new_position, walk
 from tests.specimens import GAMES, every_table
-
-
-class StrictWords(Words):
-    """Fails if a message is missing or lacks a figure."""
-
-    def say(self, message, **figures):
-        assert self.knows(message), message
-        pattern = self.bundle.get_message(message).value
-        given = {name: self._figure(value) for name, value in figures.items()}
-        _, errors = self.bundle.format_pattern(pattern, given)
-        assert errors == [], (message, figures, errors)
-        return super().say(message, **figures)
+from tests.text.strict_words import StrictWords
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
