@@ -2,7 +2,8 @@
 
     python benchmarks/pondering.py --deals 20 --seconds 1 --seats 2
 
-With `--unlearned` all giants think ahead, and only the one also tries the actions that its net has not learned.
+With `--unlearned` all giants think ahead, and only the one also tries the actions that its net has not learned; how
+often it could, and took one, is counted.
 Seconds are processor time, so that a busy machine makes no difference.
 """
 
@@ -12,6 +13,7 @@ import argparse
 from dataclasses import replace
 from math import sqrt
 from time import process_time
+from typing import NamedTuple
 
 import futaie
 from futaie import Rng
@@ -20,6 +22,18 @@ from futaie.bots.learned import player as learned
 from futaie.bots.learned import pondering
 from futaie.bots.learned.mind import keep_to_one_core, mind_for
 from futaie.bots.levels import level
+
+
+class Result(NamedTuple):
+    """Of a game, for the giant that is tested."""
+
+    share: float
+    """Of the win."""
+    lead: int
+    offered: int
+    """Decisions with an action that its net has not learned,"""
+    taken: int
+    """and those in which it took one."""
 
 
 def main() -> None:
@@ -31,13 +45,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="per turn")
     parser.add_argument("--unlearned", action="store_true", help="what trying actions gains that the net never learned")
     options = parser.parse_args()
-    shares, leads = [], []
+    shares, leads, offered, taken = [], [], 0, 0
     learned.perf_counter = pondering.perf_counter = process_time
     for deal in range(options.first, options.first + options.deals):
         games = [play(options, deal, seat) for seat in range(options.seats)]
-        shares.append(100 * sum(share for share, _ in games) / options.seats)
-        leads.append(sum(ahead for _, ahead in games) / options.seats)
-        print(f"deal {deal}: {told(shares)} %, {told(leads)} points of {len(shares) * options.seats}", flush=True)
+        shares.append(100 * sum(game.share for game in games) / options.seats)
+        leads.append(sum(game.lead for game in games) / options.seats)
+        offered += sum(game.offered for game in games)
+        taken += sum(game.taken for game in games)
+        line = f"deal {deal}: {told(shares)} %, {told(leads)} points of {len(shares) * options.seats}"
+        print(f"{line}; unlearned: {taken} of {offered}" if options.unlearned else line, flush=True)
 
 
 def told(found: list[float]) -> str:
@@ -46,16 +63,22 @@ def told(found: list[float]) -> str:
     return f"{mean:.1f} ± {1.96 * sqrt(spread / len(found)):.1f}"
 
 
-def play(options: argparse.Namespace, deal: int, own: int) -> tuple[float, int]:
-    """The share of a game's win of the one that thinks ahead, and its lead."""
+def play(options: argparse.Namespace, deal: int, own: int) -> Result:
     game = futaie.game(options.game)
     position = game.new(seats=options.seats, seed=f"tree {deal}", first=0)
     rng = Rng(f"{deal} {own}")
     players = [giant(game, options, seat == own, rng) for seat in range(options.seats)]
+    mind = players[own].mind
+    assert mind is not None
+    offered = taken = 0
     while not position.over:
         seat = position.mover()
-        position.apply(seat, players[seat].act(position.imagine(seat, rng), seat))
-    return won(position, own), lead(position.scores(), own)
+        action = players[seat].act(position.imagine(seat, rng), seat)
+        if seat == own and (unlearned := mind.unlearned(position, seat)):
+            offered += 1
+            taken += action in unlearned
+        position.apply(seat, action)
+    return Result(won(position, own), lead(position.scores(), own), offered, taken)
 
 
 def giant(game: futaie.Game, options: argparse.Namespace, is_tested: bool, rng: Rng) -> learned.Learned:

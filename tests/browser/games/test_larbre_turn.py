@@ -189,6 +189,39 @@ def river_with_twins(visitor):
     raise AssertionError("no such river")
 
 
+def test_a_card_is_played_only_to_invoke_its_spirit(server, visit):
+    ana = visit(server)
+    page = ana.page
+    cards = deal(ana, lambda cards: {"naiad", "pegaea"} <= {card.split("-")[-1] for card in cards})
+    before = state(ana)["view"]
+    spirit = "naiad" if "naiad" in before["spirits"] else "pegaea"
+    press_card(ana, next(card for card in cards if card.endswith(spirit)))
+    total, only = page.locator(".total b"), page.get_by_role("button", name="Only invoke")
+    expect(total).to_be_visible()
+    only.click()
+    expect(total).to_have_count(0)
+    expect(page.locator(".sum")).to_contain_text("only invokes")
+    only.click()
+    expect(total).to_be_visible()  # it grows after all
+    only.click()
+    expect(total).to_have_count(0)
+    page.locator("[data-reveal]").click()
+    confirm(ana)
+    assert state(ana)["view"]["play"]["grows"] is None
+    expect(page.locator("[data-onwards], .tip")).to_have_count(0)
+    page.locator("[data-river].legal" if spirit == "naiad" else "[data-spirit=pegaea]").first.click()
+    confirm(ana)
+    if spirit == "pegaea":
+        page.locator("[data-keep]").first.click()
+        confirm(ana)
+    told = page.get_by_role("list", name="What happened")
+    expect(told).to_contain_text("invokes the Naiad" if spirit == "naiad" else "invokes Pegaea")
+    after = state(ana)["view"]
+    own = ("twig", "leaf", "bud", "fruit", "flower", "token")
+    assert [after["reserves"][0][piece] for piece in own] == [before["reserves"][0][piece] for piece in own]
+    assert len(after["hands"][0]["cards"]) == 6
+
+
 def test_spirits_are_invoked_with_a_flute_and_turn_over(server, visit):
     ana = visit(server)
     page = ana.page

@@ -1,7 +1,8 @@
 """What a net foresees: its preferred candidates, and what each leads to as far as the seat can know.
 
-All candidates are tried in the same worlds, drawn as the net believes, until the seat is asked again. The errors are
-those of the worlds, and of the net as far as it disagrees with itself.
+All candidates are tried in the same worlds, drawn as the net believes, until the seat is asked again; those that the
+net has not learned, until it is asked in its next turn. The errors are those of the worlds, and of the net as far as it
+disagrees with itself.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ def foresee(mind: Mind, game: Game, position: Position, seat: int, rng: Rng, wor
     samples = candidates(mind, position, seat, answer)
     drawn = mind.net.worlds(position, seat, answer.belief[0], WORLDS if worlds is None else worlds, rng)
     trials = [(Trial(world, seat, sample.actions), sample) for world in drawn for sample in samples]
-    play_on(mind, seat, ANY_TURN, [trial for trial, _ in trials])
+    play_on(mind, seat, ANY_TURN, [trial for trial, sample in trials if sample.share])
+    # In the middle of a turn of a kind that it has not learned, the net could not tell how good it is.
+    play_on(mind, seat, position.turn, [trial for trial, sample in trials if not sample.share])
     for trial, sample in trials:
         sample.add(trial.win, trial.margin)
     samples = as_many_as_are_shown(samples)

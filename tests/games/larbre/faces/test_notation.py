@@ -63,6 +63,14 @@ def test_without_a_type_cards_stay_as_they_are_written():
     assert numbers[0] > ADD
 
 
+def test_a_play_that_only_invokes_is_written_in_one_line_and_others_may_read_it():
+    match = futaie.Match(GAME, 2, "alone", None, first=0)
+    match.position = table(("leaf-naiad leaf-faun", ""), up="faun naiad")
+    match.write(0, "leaf-naiad reveal naiad+twig-faun")
+    assert (match.position.mover(), hand(match.position, 0)) == (1, ["twig-faun", "leaf-faun"])
+    assert " ".join(step.text for step in match.told(1)) == "leaf-naiad reveal naiad+twig-faun"
+
+
 def test_others_can_read_played_cards_but_not_discarded_or_kept_ones():
     told = [GAME.hide_action(word) for word in ("grow-twig", "twig-faun", "-twig-faun", "keep+bud-naiad", "+leaf-faun")]
     assert told == ["grow-twig", "twig-faun", "-?", "keep+?", "+leaf-faun"]

@@ -74,6 +74,52 @@ def test_a_flute_alone():
     assert does(position, "end") == "end the turn"
 
 
+ALONE = {
+    "en": (
+        "play a leaf (Faun) alone, to invoke the Faun",
+        "play a bud (Naiad) alone, to invoke the Naiad",
+        "play a twig (Pegaea) alone, to invoke Pegaea",
+    ),
+    "fr": (
+        "carte feuille (Faune) seule, pour invoquer le Faune",
+        "carte bourgeon (Naïade) seule, pour invoquer la Naïade",
+        "carte rameau (Pégée) seule, pour invoquer la Pégée",
+    ),
+    "it": (
+        "carta foglia (Fauno) da sola, per invocare il Fauno",
+        "carta gemma (Naiade) da sola, per invocare la Naiade",
+        "carta rametto (Pegea) da sola, per invocare la Pegea",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_alone_is_played_for_its_spirit(language):
+    said = []
+    for card, up in (("leaf-faun", "faun naiad"), ("bud-naiad", "faun naiad"), ("twig-pegaea", "faun pegaea")):
+        said.append(does(table((card, ""), up=up), card, language))
+    assert tuple(said) == ALONE[language]
+
+
+def test_a_card_alone():
+    position = table(("leaf-naiad twig-faun", ""), up="faun naiad")
+    play(position, "leaf-naiad")
+    assert asked(position) == "Reveal what you have chosen, or take it back with undo."
+    assert does(position, "reveal") == "show the leaf (Naiad)"
+    assert does(position, "reveal", "fr") == "dévoiler la carte feuille (Naïade)"
+    assert does(position, "reveal", "it") == "rivelare la carta foglia (Naiade)"
+    play(position, "reveal")
+    assert asked(position) == "Which card from the river do you take with the Naiad?"
+    assert asked(position, "fr") == "Quelle carte de la rivière prenez-vous avec la Naïade ?"
+    assert asked(position, "it") == "Quale carta del fiume prendi con la Naiade?"
+    faun = table(("leaf-faun", ""), up="faun naiad")
+    play(faun, "leaf-faun reveal")
+    assert asked(faun) == "Who gets a twig from the Faun?"
+    pegaea = table(("leaf-pegaea", ""), up="faun pegaea")
+    play(pegaea, "leaf-pegaea reveal")
+    assert asked(pegaea) == "Invoke Pegaea: look at three cards."
+
+
 def test_spirits():
     position = table(("leaf-faun leaf-naiad", ""), up="faun naiad")
     play(position, "grow-leaf leaf-faun leaf-naiad reveal")

@@ -6,7 +6,7 @@ import pytest
 
 import futaie
 from futaie import Rng
-from tests.games.larbre.table import GAME, place_all, play, table
+from tests.games.larbre.table import GAME, closed, place_all, play, table
 from tests.games.yardstick import finished, frozen_words
 
 GAMES = 300 if os.environ.get("FUTAIE_DEEP") else 60 if futaie.compiled else 6
@@ -89,6 +89,24 @@ def test_the_faun_brings_his_twig_to_the_leader():
     play(position, "grow-leaf leaf-faun reveal grow")
     place_all(position)
     assert word(position) == "faun>C"
+
+
+@pytest.mark.parametrize(
+    ("leaves", "expected"),
+    [
+        (0, "leaf-faun reveal faun>B"),  # a leaf of the undergrowth would close the only tip for its twig
+        (1, "grow-leaf leaf-faun reveal grow leaf@2 faun>B"),  # here the leaf is its own
+    ],
+)
+def test_it_plays_a_card_alone_only_where_growing_is_worse(leaves, expected):
+    own = {"twig": 1, "leaf": leaves, "bud": 0, "fruit": 1, "flower": 0, "token": 0}
+    hand = "leaf-faun twig-dryad bud-dryad bud-pegaea leaf-pegaea leaf-dryad"
+    position = table((hand, ""), "bud-faun bud-naiad leaf-naiad leaf-naiad", tree=closed(keep=[2]), reserves=(own, {}))
+    words = []
+    while position.mover() == 0:
+        words.append(word(position))
+        play(position, words[-1])
+    assert " ".join(words) == expected
 
 
 def test_greedy_always_plays_these_actions():

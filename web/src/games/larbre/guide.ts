@@ -11,6 +11,9 @@ const phase = (now: Moment<View, Preview>, ...phases: View["phase"][]) =>
 const rounds = (now: Moment<View, Preview>) => Math.floor((now.view.turn - 1) / now.view.seats);
 const grown = (now: Moment<View, Preview>) =>
   now.events.some(({ kind, seat }) => kind === "place" && seat === now.seat);
+/** A card that may be played only for its spirit: at the start of a turn it is a choice of its own. */
+const alone = (now: Moment<View, Preview>) =>
+  starts(now) ? now.choices.find(({ text }) => /^[a-z]+-(faun|naiad|pegaea)$/.test(text)) : undefined;
 const mat = () => ".mat";
 const tree = () => ".larbre > .tree";
 const shelf = (seat: number) => `[data-shelf=${letter(seat)}]`;
@@ -41,6 +44,11 @@ const guide: Guide<View, Preview> = {
     { says: "page-guide-grow", step: true, when: (now) => phase(now, "grow"), at: tree },
     { says: "page-guide-order", when: (now) => starts(now) && grown(now), at: tree },
     { says: "page-guide-spirits", when: (now) => starts(now) && rounds(now) > 1, at: () => ".spirits" },
+    {
+      says: "page-guide-only-invoke",
+      when: (now) => alone(now) !== undefined && rounds(now) > 1,
+      at: (now) => (alone(now) ? `[data-card="${alone(now)!.text}"]` : "[data-drop=hand]"),
+    },
     { says: "page-guide-joker", when: (now) => starts(now) && rounds(now) > 1, at: () => "[data-drop=hand]" },
     { says: "page-guide-rival", when: (now) => starts(now) && rounds(now) > 1, at: (now) => shelf(1 - now.seat) },
     { says: "page-guide-over", when: (now) => now.asked === "over", at: tree },
