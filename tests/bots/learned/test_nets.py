@@ -233,7 +233,7 @@ def test_damaged_weights_are_reported_and_not_used(
 def test_weights_for_other_cards_are_reported_and_not_used(elsewhere: Path, caplog: pytest.LogCaptureFixture) -> None:
     shutil.copy(PLAYERS / "net.npz", elsewhere)
     assert mind_for(ARBORETUM, 2) is not None
-    cards = elsewhere.parent / "box" / "species.toml"
+    cards = elsewhere.parent / "box" / "box.toml"
     cards.write_text(cards.read_text(encoding="utf-8") + "# another tree", encoding="utf-8")
     assert mind_for(ARBORETUM, 2) is None
     assert complaints(caplog) == [NetWhy.OTHERS]

@@ -20,7 +20,7 @@ from futaie.games.hortis.box.deck_file import LONGEST, RECONSTRUCTED, parse_json
 from futaie.games.hortis.rules.reasons import WrongDeck
 from tests.games.hortis.rules.slow_rules import rows_of, turned
 
-SHIPPED = Path(deck_module.__file__).parent / "deck.toml"
+SHIPPED = Path(deck_module.__file__).parent / "box.toml"
 SMALL = """
 name = "Small"
 

@@ -15,7 +15,7 @@ DATA = GAME.data
 
 
 def test_the_template_is_the_deck_in_play():
-    assert DATA.check(DATA.template, "cards.toml") == BOX
+    assert DATA.check(DATA.template, "box.toml") == BOX
     assert "reconstruction" in DATA.template
 
 

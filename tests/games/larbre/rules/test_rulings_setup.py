@@ -69,12 +69,12 @@ def test_larbre_s2b_which_faces_start_is_random():
     ],
 )
 def test_larbre_s1e_an_error_in_the_file_is_reported_with_its_name_and_the_field(old, new, code, field):
-    text = (Path(cards.__file__).parent / "cards.toml").read_text()
+    text = (Path(cards.__file__).parent / "box.toml").read_text()
     assert old in text
     with pytest.raises(futaie.BadSetup) as refused:
-        parse_box(text.replace(old, new, 1), "cards.toml")
+        parse_box(text.replace(old, new, 1), "box.toml")
     assert refused.value.reason.code is code
-    assert refused.value.reason.figures["file"] == "cards.toml"
+    assert refused.value.reason.figures["file"] == "box.toml"
     assert field is None or refused.value.reason.figures["field"] == field
 
 

@@ -1,4 +1,4 @@
-"""The cards: 0 to 79, species by species in the order of species.toml, ranks 1 to 8 in each."""
+"""The cards: 0 to 79, species by species in the order of box.toml, ranks 1 to 8 in each."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-SPECIES_FILE = Path(__file__).parent / "species.toml"
-LETTERS = "".join(species["letter"] for species in tomllib.loads(SPECIES_FILE.read_text("utf-8"))["species"])
+BOX_FILE = Path(__file__).parent / "box.toml"
+LETTERS = "".join(species["letter"] for species in tomllib.loads(BOX_FILE.read_text("utf-8"))["species"])
 NAMES = tuple(letter + str(rank) for letter in LETTERS for rank in range(1, 9))
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
 

@@ -19,7 +19,7 @@ LONGEST_LINE = 500
 
 
 def read_deck(path: str | Path) -> Deck:
-    """The deck in a TOML file (see deck.toml) or in a JSON file such as `Deck.content`."""
+    """The deck in a TOML file (see box.toml) or in a JSON file such as `Deck.content`."""
     file = Path(path).name[:80]
     try:
         found = Path(path).expanduser()
@@ -121,8 +121,8 @@ def _card(table: CardFields) -> Card:
 
 
 FOLDER = Path(__file__).parent
-TEMPLATE = (FOLDER / "deck.toml").read_text(encoding="utf-8")
-RECONSTRUCTED = read_deck(FOLDER / "deck.toml")
+TEMPLATE = (FOLDER / "box.toml").read_text(encoding="utf-8")
+RECONSTRUCTED = read_deck(FOLDER / "box.toml")
 """The deck that ships with the game; not the real one (hortis 14b)."""
 EARLIER = tuple(map(read_deck, sorted(FOLDER.glob("deck-*.json"))))
 """The earlier decks: records name them by their hashes."""

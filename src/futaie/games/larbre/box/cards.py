@@ -1,4 +1,4 @@
-"""The cards of the box and their names, from cards.toml."""
+"""The cards of the box and their names, from box.toml."""
 
 from __future__ import annotations
 

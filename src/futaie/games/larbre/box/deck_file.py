@@ -20,7 +20,7 @@ LONGEST = 50_000
 
 
 def read_box(path: Path) -> Box:
-    """The cards in a TOML file (see cards.toml)."""
+    """The cards in a TOML file (see box.toml)."""
     try:
         found = path.expanduser()
         with found.open("rb") as stream:
@@ -104,6 +104,6 @@ def _count(data: Mapping[str, object], field: str, file: str, path: str) -> int:
     return value
 
 
-FILE = Path(__file__).parent / "cards.toml"
+FILE = Path(__file__).parent / "box.toml"
 TEMPLATE = FILE.read_text(encoding="utf-8")
 BOX = read_box(FILE)
