@@ -10,12 +10,9 @@ from sqlalchemy import Connection, Row, delete, or_, select, update
 
 from futaie.server.storage.schema import entries, matches, people, seats, sessions
 from futaie.tables.ids import new_id
+from futaie.tables.sitter import GONE
 from futaie.tables.wire.basics import Me
 
-GONE = ""
-"""The name of people who wanted to be forgotten; nobody can choose it."""
-SHOWN = "–"
-"""Shown to others in its place."""
 UNUSED = 400 * 86400.0
 """How long a session is valid after its cookie was last set; browsers do not keep any for longer."""
 
@@ -53,10 +50,6 @@ def forget(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
     connection.execute(update(people).where(people.c.id == person).values(name=GONE))
     connection.execute(update(seats).where(seats.c.person == person).values(name=""))
-
-
-def shown_name(name: str) -> str:
-    return SHOWN if name == GONE else name
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:

@@ -15,6 +15,7 @@ interface Figure {
   orchard: Orchard;
 }
 
+export const figures: Record<"covered" | "squirrel", Figure> = {
 """
 FIRST = "O1 Y2 G1 / G2 .. O1"
 COVERING = "Y1 G1 O2 / O1 .. Y1"
@@ -31,7 +32,7 @@ def drawn(*cards):
 
 def test_the_pictures_show_the_results_of_the_rules():
     made = {"covered": drawn(FIRST, COVERING), "squirrel": drawn(FIRST, DIFFERING)}
-    names = " | ".join(map(json.dumps, made))
     assert made["squirrel"]["orchard"]["squirrel"] == {"x": 2, "y": 0}
-    text = HEAD + f"export const figures: Record<{names}, Figure> = {json.dumps(made, indent=2)};\n"
+    figures = [f"  {name}: {json.dumps(figure)},\n" for name, figure in made.items()]
+    text = f"{HEAD}{''.join(figures)}}};\n"
     assert FILE.read_text(encoding="utf-8") == text, f"write this into {FILE.name}:\n{text}"
