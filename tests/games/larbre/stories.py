@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from futaie import Rng
-from futaie.games.larbre.box.cards import NAMES, NUMBERS
+from futaie.games.larbre.box.cards import NAMES, names
+from futaie.games.larbre.box.kinds import cards_in
 from futaie.games.larbre.rules.actions import ACTION_COUNT, DISCARD, KEEP
 from futaie.games.larbre.rules.position import LArbre
 from futaie.games.larbre.secrets import history as lines
@@ -73,7 +74,7 @@ class Telling:
         history = position.piles.history
         self.seats = position.seats
         self.over = position.over
-        self.kinds = [kind for kind in range(len(NAMES)) for _ in range(position.piles.box >> 3 * kind & 7)]
+        self.kinds = cards_in(position.piles.box)
         """By token."""
         self.lines: list[Line] = []
         places = self.start()
@@ -158,7 +159,7 @@ class Telling:
 
 
 def any_deal(position: LArbre, rng: Rng) -> Deal:
-    cards = [name for name in NAMES for _ in range(position.piles.box >> 3 * NUMBERS[name] & 7)]
+    cards = names(position.piles.box)
     return {label: mixed(cards, rng) for label in ("source", "reshuffle-1", "reshuffle-2", "reshuffle-3")}
 
 

@@ -11,8 +11,9 @@ from mypy_extensions import i16, i64, u8
 
 import futaie
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.cards import NAMES, NUMBERS, SPIRITS
+from futaie.games.larbre.box.cards import NAMES, NUMBERS, SPIRITS, TYPES, Box
 from futaie.games.larbre.box.deck_file import BOX
+from futaie.games.larbre.box.kinds import one
 from futaie.games.larbre.rules.actions import PIECES
 from futaie.games.larbre.rules.dealer import turned_tiles
 from futaie.games.larbre.rules.piles import Piles
@@ -27,10 +28,26 @@ SPOKEN = Spoken(GAME)
 play, legal_words, why_not = SPOKEN.play, SPOKEN.legal_words, SPOKEN.why_not
 FULL = {"twig": 10, "leaf": 6, "bud": 5, "fruit": 3, "flower": 1, "token": 1, "common": 0}
 BOX_CARDS = Counter(dict(zip(NAMES, BOX.counts, strict=True)))
+MANY_COPIES = Box((1, 0, 4, 15, 13, 0, 1, 2, 7, 1, 2, 2, 0, 7, 0, 1, 6, 6), (3, 2, 1, 0))
+"""As many cards of each type as the rulebook counts, and nearly all of them with the same icon."""
+
+
+def deck_file(box: Box) -> str:
+    """The cards as a file that a person could write."""
+    joker, flute = box.counts[-2:]
+    lines = [f"joker = {joker}", f"flute = {flute}"]
+    for first, type_ in zip(range(0, 16, 4), TYPES, strict=True):
+        lines.append(f"[{type_}]")
+        lines += [f"{SPIRITS[icon]} = {box.counts[first + icon]}" for icon in range(4)]
+    lines.append("[tiles]")
+    lines += [
+        f"tile{front} = {[SPIRITS[front], SPIRITS[back]]}" for front, back in enumerate(box.backs) if front < back
+    ]
+    return "\n".join(lines)
 
 
 def heap_of(cards: Iterable[str]) -> int:
-    return sum(1 << 3 * NUMBERS[card] for card in cards)
+    return sum(one(NUMBERS[card]) for card in cards)
 
 
 def table(

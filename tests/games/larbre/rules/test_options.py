@@ -16,7 +16,7 @@ from futaie.games.larbre.rules.reasons import NoGame
 from tests.games.larbre.table import BOX_CARDS, GAME, hand, reserve, river
 
 RESERVE_ALLOWED = "0-10,0-6,0-5,0-3,0-1,0-1"
-CARDS_ALLOWED = "all | 0-7,0-7,0-7,0-7,0-7,0-7"
+CARDS_ALLOWED = "all | 0-15,0-15,0-7,0-7,0-7,0-7"
 
 
 def refused(code: Enum, figures: dict[str, object], seats: Any = 2, **given: Any) -> None:
@@ -110,7 +110,7 @@ def test_a_reserve_is_no_larger_than_in_the_rules(value: object) -> None:
     refused(Why.BAD_OPTION, figures, seed="x", reserve=value)
 
 
-@pytest.mark.parametrize("value", [*WRONG_NUMBERS, (8, 1, 1, 1, 1, 1), "none"])
+@pytest.mark.parametrize("value", [*WRONG_NUMBERS, (16, 1, 1, 1, 1, 1), (1, 1, 8, 1, 1, 1), "none"])
 def test_cards_are_six_numbers(value: object) -> None:
     figures = {"option": "cards", "value": typed(value), "allowed": CARDS_ALLOWED}
     refused(Why.BAD_OPTION, figures, seed="x", cards=value)

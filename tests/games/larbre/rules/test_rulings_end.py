@@ -9,6 +9,7 @@ from tests.games.larbre.table import (
     GAME,
     commits,
     hand,
+    heap_of,
     legal_words,
     look,
     place_all,
@@ -210,7 +211,7 @@ def test_larbre_s3e_the_undergrowth_is_unlimited():
     """larbre S.3d too."""
     position = table(("twig-dryad", ""), "flute flute flute flute", reserves=({"twig": 0}, {}), up="faun naiad")
     for _ in range(300):
-        position.piles.hands[0] = 1 << 3
+        position.piles.hands[0] = heap_of(["twig-dryad"])
         position.current = 0
         play(position, "grow-twig twig-dryad reveal")
         place_all(position)

@@ -7,12 +7,13 @@ import pytest
 
 import futaie
 from futaie.games.larbre.box import cards
-from futaie.games.larbre.box.cards import NAMES, SPIRITS
+from futaie.games.larbre.box.cards import NAMES, NUMBERS, SPIRITS, Box
 from futaie.games.larbre.box.deck_file import BOX, parse_box
 from futaie.games.larbre.rules.reasons import NotLegal, WrongCards
 from tests.games.larbre.table import (
     BOX_CARDS,
     GAME,
+    deck_file,
     hand,
     legal_words,
     play,
@@ -96,6 +97,21 @@ def test_larbre_s1e_other_icons_and_tiles_may_be_written_down():
     box = parse_box(text + '[tiles]\none = ["faun", "naiad"]\ntwo = ["pegaea", "dryad"]', "x")
     assert box.counts == (*(count for counts in icons.values() for count in counts), 6, 6)
     assert box.backs == (2, 3, 0, 1)
+
+
+@pytest.mark.parametrize(("type_", "most"), [("twig", 15), ("leaf", 15), ("bud", 7), ("fruit", 7)])
+def test_larbre_s1e_so_many_cards_of_a_type_may_show_the_same_icon(type_, most):
+    counts = list(BOX.counts)
+    first = NUMBERS[f"{type_}-faun"]
+    others = sum(counts[first : first + 4]) - most
+    counts[first : first + 4] = [most, others, 0, 0]
+    assert parse_box(deck_file(Box(tuple(counts), BOX.backs)), "own").counts == tuple(counts)
+    counts[first : first + 4] = [most + 1, others - 1, 0, 0]
+    with pytest.raises(futaie.BadSetup) as refused:
+        parse_box(deck_file(Box(tuple(counts), BOX.backs)), "own")
+    assert refused.value.reason.code is WrongCards.WRONG_COUNT
+    assert refused.value.reason.figures["field"] == f"{type_}.faun"
+    assert refused.value.reason.figures["allowed"] == f"0-{most}"
 
 
 def test_larbre_s3b_a_branch_is_a_chain_of_three_whose_inner_tips_take_one_more_twig_and_no_leaf():

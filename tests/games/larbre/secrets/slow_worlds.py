@@ -16,6 +16,9 @@ from itertools import combinations, groupby
 from math import comb, prod
 from typing import TypeAlias
 
+from futaie.games.larbre.box.cards import Box
+from futaie.games.larbre.box.deck_file import BOX
+from futaie.games.larbre.box.kinds import cards_in
 from futaie.games.larbre.rules.position import LArbre
 from futaie.games.larbre.secrets import history as lines
 from tests.games.larbre.table import GAME
@@ -55,7 +58,7 @@ def minus(heap: Heap, *kinds: int) -> Heap:
 
 
 def heap(number: int) -> Heap:
-    return tuple(kind for kind in range(18) for _ in range(number >> 3 * kind & 7))
+    return tuple(cards_in(number))
 
 
 def world(position: LArbre) -> World:
@@ -196,6 +199,7 @@ class Tiny:
     dealt: int
     river: int = 2
     reserve: tuple[int, ...] = (10, 6, 5, 3, 1, 1)
+    deck: Box = BOX
 
     def new(self, seed: str) -> LArbre:
         return GAME.new(
@@ -208,6 +212,7 @@ class Tiny:
             river=self.river,
             reserve=self.reserve,
             stall=60,
+            deck=self.deck,
         )
 
     def __str__(self) -> str:

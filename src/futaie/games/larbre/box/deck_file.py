@@ -9,8 +9,8 @@ from pathlib import Path
 
 from futaie.core.plain import Data
 from futaie.core.rules.reason import BadSetup, Reason
-from futaie.games.larbre.box.cards import SPIRITS, TYPES, Box
-from futaie.games.larbre.box.kinds import MOST_COPIES
+from futaie.games.larbre.box.cards import NUMBERS, SPIRITS, TYPES, Box
+from futaie.games.larbre.box.kinds import most_copies
 from futaie.games.larbre.rules.reasons import WrongCards
 
 RULEBOOK = {"twig": 20, "leaf": 16, "bud": 12, "fruit": 8, "joker": 6, "flute": 6}
@@ -60,8 +60,9 @@ def _box(data: Mapping[str, object], file: str) -> Box:
     for type_ in TYPES:
         table = _table(data, type_, file)
         _only(table, SPIRITS, file, type_ + ".")
-        counts += [_count(table, spirit, file, type_ + ".") for spirit in SPIRITS]
-    counts += [_count(data, name, file, "") for name in ("joker", "flute")]
+        most = most_copies(NUMBERS[f"{type_}-{SPIRITS[0]}"])
+        counts += [_count(table, spirit, most, file, type_ + ".") for spirit in SPIRITS]
+    counts += [_count(data, name, most_copies(NUMBERS[name]), file, "") for name in ("joker", "flute")]
     return Box(tuple(counts), _backs(_table(data, "tiles", file), file))
 
 
@@ -96,10 +97,10 @@ def _only(data: Mapping[str, object], fields: tuple[str, ...], file: str, path: 
             raise BadSetup(Reason(WrongCards.UNKNOWN_FIELD, {"file": file, "field": path + field[:40]}))
 
 
-def _count(data: Mapping[str, object], field: str, file: str, path: str) -> int:
+def _count(data: Mapping[str, object], field: str, most: int, file: str, path: str) -> int:
     value = data.get(field)
-    if type(value) is not int or not 0 <= value <= MOST_COPIES:
-        figures = {"file": file, "field": path + field, "value": str(value)[:40], "allowed": f"0-{MOST_COPIES}"}
+    if type(value) is not int or not 0 <= value <= most:
+        figures = {"file": file, "field": path + field, "value": str(value)[:40], "allowed": f"0-{most}"}
         raise BadSetup(Reason(WrongCards.WRONG_COUNT, figures))
     return value
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64, u8
 from futaie.core.players.features import Flat
 from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import KINDS
-from futaie.games.larbre.research.encoding import LArbreEncoder, write_heap
+from futaie.games.larbre.box.kinds import KINDS, write_counts
+from futaie.games.larbre.research.encoding import LArbreEncoder
 from futaie.games.larbre.rules.actions import (
     ACTION_COUNT,
     ADD,
@@ -65,7 +65,7 @@ class LArbreFeatures(Flat):
         assert isinstance(position, LArbre)
         k: i64 = 1
         while k < position.seats:
-            write_heap(position.piles.hands[(seat + k) % position.seats], into, at + (k - 1) * KINDS)
+            write_counts(position.piles.hands[(seat + k) % position.seats], into, at + (k - 1) * KINDS)
             k += 1
 
     def turned(self, action: i64, by: i64, seats: i64) -> i64:

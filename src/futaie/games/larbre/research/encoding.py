@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from futaie.core.research.encoder import Encoder, Field, add_field, limited
 from futaie.core.rules.position import Position
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import KINDS, MOST_COPIES, NO_TYPE, size
+from futaie.games.larbre.box.kinds import KINDS, NO_TYPE, size, write_counts
 from futaie.games.larbre.rules.actions import CHOOSING, DISCARDING, GIFTS_LEFT, KEEPING, RESERVE_SIZE, START
 from futaie.games.larbre.rules.dealer import cards_in_play
 from futaie.games.larbre.rules.position import LArbre
@@ -19,6 +19,8 @@ from futaie.games.larbre.rules.tree import BARE_TIP, BUD_TIP, COMMON, LEAF_TIP, 
 TYPES: Final = 4
 SPIRITS: Final = 4
 PHASES: Final = 8
+USUAL_COPIES: Final = 7
+"""The highest count of a kind in an observation, unless more cards of a kind are in play."""
 
 
 @final
@@ -29,21 +31,22 @@ class LArbreEncoder(Encoder):
         """With `room` for more seats the numbers of smaller tables stand at the same places; who is absent is 0."""
         room = max(seats, room)
         self.room: i64 = room
-        cards = sum(cards_in_play(options))
+        counts = cards_in_play(options)
+        cards, copies = sum(counts), max(USUAL_COPIES, *counts)
         fields: list[Field] = []
         kinds = (KINDS,)
-        self.hand: i64 = add_field(fields, "hand", kinds, MOST_COPIES, "in the own hand")
+        self.hand: i64 = add_field(fields, "hand", kinds, copies, "in the own hand")
         self.chosen: i64 = add_field(
             fields,
             "chosen",
             kinds,
-            MOST_COPIES,
+            copies,
             "played in this turn; before the reveal, and discards: the own ones only",
         )
         self.looked: i64 = add_field(fields, "looked", kinds, 3, "what Pegaea shows the seat")
         self.river: i64 = add_field(fields, "river", kinds, options["river"], "in the river")
         self.known: i64 = add_field(
-            fields, "known", (room, KINDS), MOST_COPIES, "certain to be in this seat's hand, as everybody knows"
+            fields, "known", (room, KINDS), copies, "certain to be in this seat's hand, as everybody knows"
         )
         self.hand_counts: i64 = add_field(fields, "hand_counts", (room,), cards, "cards in hand")
         self.source: i64 = add_field(fields, "source", (), cards, "cards in the source")
@@ -86,8 +89,8 @@ class LArbreEncoder(Encoder):
     def fill(self, position: Position, seat: i64, into: vec[u8], at: i64) -> None:
         assert isinstance(position, LArbre)
         piles = position.piles
-        write_heap(piles.hands[seat], into, at + self.hand)
-        write_heap(piles.river, into, at + self.river)
+        write_counts(piles.hands[seat], into, at + self.hand)
+        write_counts(piles.river, into, at + self.river)
         into[at + self.source] = u8(piles.source_count)
         into[at + self.discard] = u8(piles.discard_count)
         into[at + self.trunk] = u8(position.tree.level)
@@ -103,7 +106,7 @@ class LArbreEncoder(Encoder):
         k: i64 = 0
         while k < seats:
             owner = (seat + k) % seats
-            write_heap(piles.known[owner], into, at + self.known + k * KINDS)
+            write_counts(piles.known[owner], into, at + self.known + k * KINDS)
             into[at + self.hand_counts + k] = u8(size(piles.hands[owner]))
             i: i64 = 0
             while i < GIFTS_LEFT:
@@ -123,7 +126,7 @@ class LArbreEncoder(Encoder):
         into[at + self.mover + (position.current - seat + position.seats) % position.seats] = 1
         need = position.need
         if seat == position.current or (phase != CHOOSING and phase != DISCARDING):
-            write_heap(position.chosen, into, at + self.chosen)
+            write_counts(position.chosen, into, at + self.chosen)
             if position.growing != NO_TYPE:
                 into[at + self.growing + position.growing] = 1
         elif phase == CHOOSING:
@@ -131,7 +134,7 @@ class LArbreEncoder(Encoder):
         else:
             need += size(position.chosen)
         if phase == KEEPING and seat == position.current:
-            write_heap(position.looked, into, at + self.looked)
+            write_counts(position.looked, into, at + self.looked)
         into[at + self.phase + phase] = 1
         into[at + self.need] = u8(need)
 
@@ -140,13 +143,6 @@ class LArbreEncoder(Encoder):
         into[at + self.bare + k] = limited(i64(tips[BARE_TIP + owner]))
         into[at + self.leaves + k] = limited(i64(tips[LEAF_TIP + owner]))
         into[at + self.buds + k] = limited(i64(tips[BUD_TIP + owner]))
-
-
-def write_heap(heap: i64, into: vec[u8], at: i64) -> None:
-    while heap != 0:
-        into[at] = u8(heap & 7)
-        heap >>= 3
-        at += 1
 
 
 def write_bits(bits: i64, into: vec[u8], at: i64) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from futaie.games.larbre.box.kinds import FLUTE, FRUITS, NO_TYPE, TWIGS, bit, count_of
+from futaie.games.larbre.box.kinds import FLUTE, FRUITS, NO_TYPE, TWIGS, bit, count_of, kinds_in
 from futaie.games.larbre.rules.actions import (
     ADD,
     AFTER,
@@ -29,7 +29,7 @@ from futaie.games.larbre.rules.actions import (
     TOKEN_LEFT,
     TRUNK,
 )
-from futaie.games.larbre.rules.plays import can_grow, cards_alone, half_pair, kinds_in, next_cards, strength
+from futaie.games.larbre.rules.plays import can_grow, cards_alone, half_pair, next_cards, strength
 from futaie.games.larbre.rules.turn.play import tip_choices
 from futaie.games.larbre.rules.turn.spirits import extra_piece_choices, spirit_choices
 

@@ -12,6 +12,7 @@ from futaie.core.chance.shuffles import Chance
 from futaie.core.rules.dealer import Dealer, first_seat
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.cards import SPIRITS, Box
+from futaie.games.larbre.box.kinds import one
 from futaie.games.larbre.rules.actions import RESERVE_SIZE
 from futaie.games.larbre.rules.options import VERSION
 from futaie.games.larbre.rules.piles import Piles
@@ -51,7 +52,7 @@ class LArbreDealer(Dealer):
         self.in_hand: i64 = options["dealt"]
         self.river: i64 = options["river"]
         self.turned: i64 = turned_tiles(options["deck"])
-        self.box: i64 = sum([count << 3 * kind for kind, count in enumerate(counts)])
+        self.box: i64 = sum([count * one(kind) for kind, count in enumerate(counts)])
         self.cards = vec[u8]([u8(kind) for kind, count in enumerate(counts) for _ in range(count)])
         reserves = ([*options["reserve"], 0][:RESERVE_SIZE]) * seats
         self.reserves = vec[i16]([i16(pieces) for pieces in reserves])

@@ -9,7 +9,7 @@ from futaie.core.box.deck import DeckOption
 from futaie.core.rules.option import Choice, FirstSeat, Number, Option, Several
 from futaie.games.larbre.box.cards import SPIRITS
 from futaie.games.larbre.box.deck_file import BOX, attached_box, read_box
-from futaie.games.larbre.box.kinds import MOST_COPIES
+from futaie.games.larbre.box.kinds import FLUTE, JOKER, most_copies
 
 VERSION = 2
 """Of the rules. In version 1 growing was no choice (larbre B.5a), and no play ended with a discard (larbre B.10c)."""
@@ -56,7 +56,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("growth", "choice", ("choice", "always"), since=2, before="always"),
     Number("stall", 6, 1, 60),
     Numbers("reserve", RESERVE, RESERVE),
-    Numbers("cards", "all", (MOST_COPIES,) * 6),
+    Numbers("cards", "all", tuple(most_copies(kind) for kind in (0, 4, 8, 12, JOKER, FLUTE))),
     Several("icons", "all", SPIRITS),
     Number("hand", 6, 1, 6),
     Number("dealt", 3, 1, 6),

@@ -11,7 +11,7 @@ from futaie.core.chance.shuffles import Chance
 from futaie.core.rules.event import Event
 from futaie.core.vecs import vec
 from futaie.games.larbre.box.cards import NAMES, NUMBERS
-from futaie.games.larbre.box.kinds import KINDS, cards_in, count_of, one, one_less_of_each, size
+from futaie.games.larbre.box.kinds import cards_in, count_of, one, one_less_of_each, size, write_cards
 from futaie.games.larbre.secrets.history import (
     DISCARDED,
     PLAYED,
@@ -92,14 +92,7 @@ class Piles:
         self.history.note(RESHUFFLED, 0, 0)
         count: i64 = 0
         if self.chance is None:
-            kind: i64 = 0
-            while kind < KINDS:
-                copies = count_of(self.discard, kind)
-                while copies > 0:
-                    self.source[count] = u8(kind)
-                    count += 1
-                    copies -= 1
-                kind += 1
+            count = write_cards(self.discard, self.source)
             Rng(self.dice + self.reshuffles).shuffle(self.source, count)
         else:
             for name in reversed(reshuffled(self.chance, self.discard, self.reshuffles)):

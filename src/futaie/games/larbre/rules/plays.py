@@ -17,23 +17,12 @@ from futaie.games.larbre.box.kinds import (
     count_of,
     count_type,
     kind_at,
+    kinds_in,
     one,
 )
 
 ELEMENTS_OF_FAUN: Final = 0b0001000100010001
 """The kinds with the icon of the Faun, as bits; those of the other spirits follow one by one."""
-
-
-def kinds_in(heap: i64) -> i64:
-    """The kinds of the cards."""
-    kinds: i64 = 0
-    kind: i64 = 0
-    while heap != 0:
-        if heap & 7 != 0:
-            kinds |= bit(kind)
-        heap >>= 3
-        kind += 1
-    return kinds
 
 
 def can_grow(hand: i64, type_: i64) -> bool:

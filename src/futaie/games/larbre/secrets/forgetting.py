@@ -16,7 +16,7 @@ from typing import final
 from mypy_extensions import i64
 
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import count_of, one, one_less_of_each
+from futaie.games.larbre.box.kinds import KINDS, count_of, one, one_less_of_each
 from futaie.games.larbre.secrets.history import (
     BURIED,
     DISCARDED,
@@ -124,8 +124,8 @@ class KnownCards:
 def note_all(history: History, cards: i64, seat: i64, what: i64) -> None:
     """Takes cards from the source to where this kind of line leaves them."""
     kind: i64 = 0
-    while cards > 0:
-        copies = cards & 7
+    while kind < KINDS:
+        copies = count_of(cards, kind)
         while copies > 0:
             if what == TO_HAND:
                 history.note(TO_HAND, seat, kind)
@@ -136,5 +136,4 @@ def note_all(history: History, cards: i64, seat: i64, what: i64) -> None:
                 if what == PLAYED:
                     history.note(PLAYED, seat, kind)
             copies -= 1
-        cards >>= 3
         kind += 1

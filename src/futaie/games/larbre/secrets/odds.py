@@ -51,10 +51,11 @@ def largest_ratio(known: i64, limit: i64, wanted: i64, free: i64) -> float:
         kind: i64 = 0
         while kind < KINDS:
             need = count_of(wanted, kind)
-            there = max(count_of(known, kind), need) + count_of(extra, kind) + 1
-            if need > 0 and there <= count_of(limit, kind):
-                factor = float(there) / float(there - min(count_of(known, kind), need))
-                if factor > best:
+            if need > 0:
+                sure = count_of(known, kind)
+                there = max(sure, need) + count_of(extra, kind) + 1
+                factor = float(there) / float(there - min(sure, need))
+                if factor > best and there <= count_of(limit, kind):
                     best = factor
                     best_kind = kind
             kind += 1

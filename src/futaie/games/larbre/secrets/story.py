@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import KINDS, MOST_COPIES, count_of, one, one_less_of_each
+from futaie.games.larbre.box.kinds import KINDS, count_of, one, one_less_of_each
 from futaie.games.larbre.secrets.history import (
     BURIED,
     DISCARDED,
@@ -53,10 +53,9 @@ class Step:
         self.room: i64 = 0
         """From here back to the beginning of the era, how many cards others discarded in secret."""
         self.taken: i64 = 0
-        """The cards that everybody together had taken from the river before: a heap with up to MOST_COPIES of each
-        kind."""
+        """In the first era: the cards that everybody together had taken from the river before, a heap."""
         self.played: i64 = 0
-        """The cards that everybody together had played, in the same way."""
+        """The cards that everybody together had played, likewise."""
 
 
 @final
@@ -274,9 +273,9 @@ class Story:
                 kept.append(step)
                 step.taken = taken
                 step.played = played
-                if step.what == TAKEN and count_of(taken, step.kind) < MOST_COPIES:
+                if step.era == 0 and step.what == TAKEN:
                     taken += one(step.kind)
-                elif step.what == PLAYED and count_of(played, step.kind) < MOST_COPIES:
+                elif step.era == 0 and step.what == PLAYED:
                     played += one(step.kind)
         kept.reverse()
         self.steps = kept

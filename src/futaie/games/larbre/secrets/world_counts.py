@@ -21,7 +21,7 @@ from typing import final
 from mypy_extensions import i64
 
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import KINDS, MOST_COPIES, count_of, one, size
+from futaie.games.larbre.box.kinds import KINDS, count_of, kinds_in, one, size
 from futaie.games.larbre.secrets.history import BURIED, DISCARDED, PLAYED, TAKEN
 from futaie.games.larbre.secrets.odds import choose, falling, largest_ratio, matchings
 from futaie.games.larbre.secrets.story import ERA, WHICH, Era, Step, Story
@@ -210,15 +210,15 @@ class Count:
     def is_possible(self, step: Step) -> bool:
         """In the first era: whether the cards of each kind, in all hands together, can have come from somewhere."""
         here = self.here
-        rest = here.missing | here.opened[0] | here.opened[1] | here.opened[2] | here.opened[3]
+        rest = kinds_in(here.missing | here.opened[0] | here.opened[1] | here.opened[2] | here.opened[3])
         kind: i64 = 0
         while rest != 0:
-            taken = count_of(step.taken, kind)
-            if rest & 7 != 0 and taken < MOST_COPIES:
-                need = here.open_count(kind) + count_of(here.missing, kind) + count_of(step.played, kind) - taken
+            if rest & 1 != 0:
+                need = here.open_count(kind) + count_of(here.missing, kind)
+                need += count_of(step.played, kind) - count_of(step.taken, kind)
                 if need > count_of(self.unseen, kind) - count_of(here.labels, kind):
                     return False
-            rest >>= 3
+            rest >>= 1
             kind += 1
         return True
 

@@ -26,7 +26,7 @@ from mypy_extensions import i64, u8
 
 from futaie.core.chance.rng import Rng
 from futaie.core.vecs import vec
-from futaie.games.larbre.box.kinds import KINDS, count_of, one
+from futaie.games.larbre.box.kinds import KINDS, count_of, one, size, write_cards
 from futaie.games.larbre.secrets.forgetting import shortened
 from futaie.games.larbre.secrets.history import (
     BURIED,
@@ -73,7 +73,7 @@ class Worlds:
         """The kind of the card of each line."""
         self.hands = vec[i64]([i64(0)] * 4)
         """The free cards of other seats; in the end their hands hold no others."""
-        self.source = vec[u8]([u8(0)] * 128)
+        self.source = vec[u8]([u8(0)] * size(box))
         """The unknown cards of an era's source, in random order; the next one last."""
         self.source_left: i64 = 0
         self.discard: i64 = 0
@@ -196,12 +196,11 @@ class Worlds:
         while len(self.slots[seat]) == 0:
             seat += 1
         kind: i64 = 0
-        while cards > 0:
-            copies = cards & 7
+        while kind < KINDS:
+            copies = count_of(cards, kind)
             while copies > 0:
                 self.find(self.slots[seat], kind, rng)
                 copies -= 1
-            cards >>= 3
             kind += 1
 
     # The story forwards
@@ -251,17 +250,7 @@ class Worlds:
         wanted = era.seen + self.labels[self.era]
         if era.unknown > 0:
             self.weigh(era, wanted)
-        self.source_left = 0
-        left = self.discard - wanted
-        kind: i64 = 0
-        while left > 0:
-            copies = left & 7
-            while copies > 0:
-                self.source[self.source_left] = u8(kind)
-                self.source_left += 1
-                copies -= 1
-            left >>= 3
-            kind += 1
+        self.source_left = write_cards(self.discard - wanted, self.source)
         rng.shuffle(self.source, self.source_left)
         self.discard = 0
 
@@ -272,13 +261,13 @@ class Worlds:
         kind: i64 = 0
         while kind < KINDS:
             need = count_of(wanted, kind)
-            known = count_of(era.known, kind)
-            there = count_of(self.discard, kind)
             if need > 0:
+                known = count_of(era.known, kind)
+                there = count_of(self.discard, kind)
                 ratio *= falling(there, need) / matchings(known, need)
-            if need > known:
-                ratio /= falling(there - known, need - known)
-                missing += need - known
+                if need > known:
+                    ratio /= falling(there - known, need - known)
+                    missing += need - known
             kind += 1
         self.chance *= ratio / largest_ratio(era.known, era.limit, wanted, era.unknown - missing)
 

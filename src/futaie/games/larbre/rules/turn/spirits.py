@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 from futaie.core.rules.event import Event
 from futaie.core.rules.seat import letter
 from futaie.games.larbre.box.cards import NAMES, SPIRITS, names
-from futaie.games.larbre.box.kinds import DRYAD, FAUN, NAIAD, NO_TYPE, PEGAEA, bit, cards_in, one
+from futaie.games.larbre.box.kinds import DRYAD, FAUN, NAIAD, NO_TYPE, PEGAEA, bit, cards_in, kinds_in, one
 from futaie.games.larbre.rules.actions import (
     GIFTS_LEFT,
     INVOKE_FAUN,
@@ -18,7 +18,6 @@ from futaie.games.larbre.rules.actions import (
     KEEPING,
     RESERVE_SIZE,
 )
-from futaie.games.larbre.rules.plays import kinds_in
 from futaie.games.larbre.rules.turn.play import go_on, place, tip_choices
 from futaie.games.larbre.secrets.history import BURIED, KEPT
 
