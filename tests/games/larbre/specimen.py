@@ -7,11 +7,11 @@ from futaie.games.larbre.box.cards import NAMES, SPIRITS, TYPES
 from futaie.games.larbre.box.deck_file import BOX
 from futaie.games.larbre.rules.options import RESERVE
 from tests.games.larbre.stories import any_deal, retell
-from tests.games.larbre.table import GAME
+from tests.games.larbre.table import GAME, MANY_COPIES
 from tests.specimen import Specimen
 from tools.make_records import own_box
 
-OWN_BOXES = [own_box(Random(seed)) for seed in range(3)]
+OWN_BOXES = [MANY_COPIES, *(own_box(Random(seed)) for seed in range(3))]
 SMALL_RESERVES = st.tuples(*(st.integers(0, most) for most in RESERVE)).filter(any)
 
 
@@ -35,7 +35,7 @@ def options(draw, seats):
         "dealt": draw(st.integers(1, hand)),
         "river": river,
     }
-    cards = draw(st.tuples(*[st.integers(0, 7)] * 6))
+    cards = draw(st.tuples(*(st.integers(0, most) for most in (15, 15, 7, 7, 7, 7))))
     icons = draw(st.permutations(SPIRITS))[: draw(st.integers(1, 4))]
     if card_count(chosen["deck"], cards, icons) < seats * hand + river + 5:
         return chosen

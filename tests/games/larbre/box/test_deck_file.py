@@ -1,14 +1,19 @@
 """Card data for people who own the box."""
 
+import pickle
+
 import pytest
 
 from futaie import BadSetup, Match, Record, Rng, record_of
 from futaie.core.rules.reason import Why
-from futaie.games.larbre.box.cards import Box
+from futaie.games.larbre.box.cards import NAMES, Box
 from futaie.games.larbre.box.deck_file import BOX
+from futaie.games.larbre.box.kinds import KINDS, most_copies
 from futaie.games.larbre.rules.reasons import NoGame, WrongCards
 from futaie.text import LANGUAGES, Words
-from tests.games.larbre.table import GAME
+from tests.battery import random_match
+from tests.games.larbre.specimen import SPECIMEN
+from tests.games.larbre.table import GAME, MANY_COPIES, deck_file
 
 assert GAME.data is not None
 DATA = GAME.data
@@ -33,6 +38,10 @@ def test_a_corrected_file_is_shown_with_its_sums():
     ("old", "new", "sentence"),
     [
         ("joker = 6", "joker = 8", "mine.toml: joker cannot be “8”. It takes: 0-7."),
+        ("faun = 5", "faun = 16", "mine.toml: twig.faun cannot be “16”. It takes: 0-15."),
+        ("naiad = 4", "naiad = -1", "mine.toml: leaf.naiad cannot be “-1”. It takes: 0-15."),
+        ("faun = 3", "faun = 8", "mine.toml: bud.faun cannot be “8”. It takes: 0-7."),
+        ("pegaea = 2", "pegaea = 8", "mine.toml: fruit.pegaea cannot be “8”. It takes: 0-7."),
         ("joker = 6", "joker = 5", "mine.toml: 5 joker cards, and the rulebook counts 6. Only"),
         ("faun = 5", "faun = 6", "mine.toml: 21 twig cards, and the rulebook counts 20. Only"),
         ("faun = 5", "fawn = 5", "mine.toml: there is no field “twig.fawn”."),
@@ -75,6 +84,32 @@ def test_the_cards_of_the_file_are_those_that_are_played():
     assert cards.count("twig-faun") == 7
     assert cards.count("twig-dryad") == 3
     assert len(cards) == sum(mine.counts) == sum(BOX.counts)
+
+
+def test_a_file_may_give_most_cards_of_a_type_the_same_icon():
+    assert DATA.check(deck_file(MANY_COPIES), "mine.toml") == MANY_COPIES
+
+
+FULLEST = Box(tuple(most_copies(kind) for kind in range(KINDS)), BOX.backs)
+"""More cards than a file may hold; a record could still bring them along."""
+
+
+@pytest.mark.parametrize("box", [MANY_COPIES, FULLEST], ids=["many copies", "as many of all"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_games_with_many_copies_are_played_imagined_pickled_and_replayed(box, seats):
+    match = Match(GAME, seats, seed="many", deck=box)
+    stock = SPECIMEN.stock(match.position)
+    assert [stock[card] for card in NAMES] == list(box.counts)
+    rng = Rng(f"many {seats}")
+    for reader in [None, *range(seats)]:
+        random_match(match, rng, 30)
+        other = match.position.imagine(reader, rng)
+        assert other.view(reader) == match.position.view(reader)
+        assert SPECIMEN.stock(other) == stock
+        assert pickle.loads(pickle.dumps(other)).revealed() == other.revealed()
+    random_match(match, rng)
+    replayed = Record.parse(str(record_of(match))).replay()
+    assert replayed.position.revealed() == match.position.revealed()
 
 
 def test_other_tiles_are_turned_and_shown_as_the_file_pairs_them():

@@ -12,6 +12,7 @@ from futaie.games.larbre.faces.view import PHASES
 from futaie.games.larbre.rules.actions import INVOKE_FAUN, INVOKE_NAIAD, KEEP, PLACE_LEAF, PLACE_TWIG
 from tests.battery import SEEDS, examples, new_position, walk
 from tests.games.larbre.specimen import SPECIMEN
+from tests.games.larbre.table import MANY_COPIES
 from tests.observing import encoder_for, looks, observed, one_hot
 
 GAME = SPECIMEN.game
@@ -63,6 +64,12 @@ def says_the_turn(view, seen, seat, seats):
 
 def cards(plane):
     return [NAMES[kind] for kind, count in enumerate(plane) for _ in range(count)]
+
+
+@pytest.mark.parametrize(("options", "most"), [({}, 7), ({"deck": MANY_COPIES}, 15), ({"cards": (2,) * 6}, 7)])
+def test_cards_of_a_kind_are_bounded_by_the_copies_in_play_if_there_are_many(options, most):
+    fields = {field.name: field.most for field in encoder_for(GAME, 2, options).fields}
+    assert {fields["hand"], fields["chosen"], fields["known"]} == {most}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -40,7 +40,7 @@ from tests.games.larbre.secrets.slow_worlds import (
     world,
     worlds,
 )
-from tests.games.larbre.table import GAME
+from tests.games.larbre.table import GAME, MANY_COPIES
 from tests.games.witness import readers
 
 RAREST = 400 if DEEP else 80
@@ -75,6 +75,7 @@ THREE_EQUAL = Tiny(3, (2, 2, 1, 0, 2, 2), ("pegaea",), 1, 1)
 FOUR = Tiny(4, (3, 3, 0, 0, 2, 2), ("pegaea",), 1, 1)
 MANY_EQUAL = Tiny(2, (4, 4, 0, 0, 2, 2), ("pegaea",), 3, 3)
 THREE_MANY_EQUAL = Tiny(3, (4, 4, 0, 0, 3, 3), ("pegaea",), 2, 2)
+ALMOST_ALL_EQUAL = Tiny(2, (15, 2, 0, 0, 2, 2), ("pegaea",), 4, 4, deck=MANY_COPIES)
 
 CASES: dict[str, tuple[Tiny, int, Callable[[Told], bool]]] = {
     "the deal": (SMALL, 12, happened()),
@@ -94,6 +95,7 @@ CASES: dict[str, tuple[Tiny, int, Callable[[Told], bool]]] = {
     ),
     "equal cards, Pegaea": (MANY_EQUAL, 60, happened(RESHUFFLED, DISCARDED, BURIED, PLAYED, most_reshuffles=2)),
     "equal cards, a reshuffle in the middle of a look": (MANY_EQUAL, 90, shuffled_in_a_look),
+    "fifteen equal cards": (ALMOST_ALL_EQUAL, 40, happened(RESHUFFLED, DISCARDED, PLAYED, most_reshuffles=1)),
     "three seats, many equal cards": (
         THREE_MANY_EQUAL,
         70,
