@@ -13,6 +13,7 @@ from futaie import Game, Rng
 from futaie.core.research.encoder import Encoder, Field
 from futaie.games.arboretum.rules import actions as arboretum
 from futaie.games.hortis.rules import actions as hortis
+from futaie.games.larbre.research.encoding import USUAL_COPIES
 from futaie.games.larbre.rules import actions as larbre
 from futaie.games.tout_la_haut.rules.actions import ACTION_COUNT as TOUT_LA_HAUT
 from futaie.text import Words
@@ -75,6 +76,13 @@ MORE: dict[str, list[tuple[str, dict[str, object]]]] = {
 """Options that add fields, where there are any."""
 
 
+NOTES = {
+    "larbre": f"If more than {USUAL_COPIES} cards of a kind are in play, the most in `hand`, `chosen` and `known` is "
+    "their number.",
+}
+"""About values that depend on options."""
+
+
 def encoder(game: Game, seats: int, options: dict[str, object]) -> Encoder:
     assert game.encoder is not None
     return game.encoder(seats, game.checked(seats, options))
@@ -99,6 +107,7 @@ def page(game: Game) -> str:
         "",
         *table(standard.fields),
         "",
+        *([NOTES[game.name], ""] if game.name in NOTES else []),
     ]
     added = [(when, encoder(game, fewest, options).fields) for when, options in MORE.get(game.name, [])]
     if fewest == 1:

@@ -57,12 +57,13 @@ def most_copies(kind: i64) -> i64:
 
 def one(kind: i64) -> i64:
     """The heap of one card."""
-    return bit(3 * kind + min(kind, WIDE))
+    return bit(4 * kind if kind < WIDE else 3 * kind + 8)
 
 
 def count_of(heap: i64, kind: i64) -> i64:
-    """How many cards of the kind. (The mask is `most_copies`, without a branch, which would often be mispredicted.)"""
-    return (heap >> (3 * kind + min(kind, WIDE))) & (15 >> ((kind + 8) >> 4))
+    if kind < WIDE:
+        return (heap >> (4 * kind)) & 15
+    return (heap >> (3 * kind + 8)) & 7
 
 
 def count_type(heap: i64, type_: i64) -> i64:

@@ -20,7 +20,7 @@ TYPES: Final = 4
 SPIRITS: Final = 4
 PHASES: Final = 8
 USUAL_COPIES: Final = 7
-"""The most cards of a kind that an observation tells of, unless more of a kind are in play."""
+"""The highest count of a kind in an observation, unless more cards of a kind are in play."""
 
 
 @final
@@ -35,14 +35,7 @@ class LArbreEncoder(Encoder):
         cards, copies = sum(counts), max(USUAL_COPIES, *counts)
         fields: list[Field] = []
         kinds = (KINDS,)
-        self.hand: i64 = add_field(
-            fields,
-            "hand",
-            kinds,
-            copies,
-            f"in the own hand; the most here, in `chosen` and in `known` is {USUAL_COPIES}, or the largest number of "
-            "equal cards in play if that is more",
-        )
+        self.hand: i64 = add_field(fields, "hand", kinds, copies, "in the own hand")
         self.chosen: i64 = add_field(
             fields,
             "chosen",

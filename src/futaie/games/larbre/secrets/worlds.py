@@ -261,13 +261,13 @@ class Worlds:
         kind: i64 = 0
         while kind < KINDS:
             need = count_of(wanted, kind)
-            known = count_of(era.known, kind)
-            there = count_of(self.discard, kind)
             if need > 0:
+                known = count_of(era.known, kind)
+                there = count_of(self.discard, kind)
                 ratio *= falling(there, need) / matchings(known, need)
-            if need > known:
-                ratio /= falling(there - known, need - known)
-                missing += need - known
+                if need > known:
+                    ratio /= falling(there - known, need - known)
+                    missing += need - known
             kind += 1
         self.chance *= ratio / largest_ratio(era.known, era.limit, wanted, era.unknown - missing)
 
