@@ -31,19 +31,23 @@ def test_the_stream_is_the_documented_one():
     assert list(islice(words("oak", "deck", 3), 32)) == expected
 
 
-def test_the_shuffle_is_the_documented_one():
-    """A second, literal reading of the documentation."""
+@pytest.mark.parametrize(("count", "left_out"), [(50, False), (200_000, True)])
+def test_the_shuffle_is_the_documented_one(count, left_out):
+    """A second, literal reading of the documentation. With many items some words are too large, and left out."""
     stream = words("elm", "x", 0)
-    items = list(range(50))
-    for i in range(49, 0, -1):
+    items = list(range(count))
+    large = 0
+    for i in range(count - 1, 0, -1):
         bound = i + 1
         multiple = (2**32 // bound) * bound
         word = next(stream)
         while word >= multiple:
+            large += 1
             word = next(stream)
         j = word % bound
         items[i], items[j] = items[j], items[i]
-    assert [int(item) for item in shuffled("elm", "x", 0, [str(item) for item in range(50)])] == items
+    assert [int(item) for item in shuffled("elm", "x", 0, [str(item) for item in range(count)])] == items
+    assert (large > 0) is left_out
 
 
 def test_all_orders_are_equally_likely():
