@@ -116,6 +116,15 @@ def test_hortis_11e_the_highest_score_wins() -> None:
     assert position.outcome().ranking == (3, 1, 2)
 
 
+def test_hortis_11e_a_score_below_0_is_the_lowest() -> None:
+    """A lays an orange on a lemon, B only on the glade (hortis 9c)."""
+    position = table(MIXED, ORANGES, seats=2)
+    for seat, corner in enumerate(("(-2,-1)", "(2,-1)")):
+        play(position, f"2/0 {corner}", seat=seat)
+    assert position.outcome().scores == (-1, 0)
+    assert position.outcome().ranking == (2, 1)
+
+
 def test_hortis_11f_then_the_most_dice_used_wins_those_on_glades_included() -> None:
     """All have 10 points: A with four dice and a fifth on a glade, B with four, C with three (hortis 11g)."""
     position = table("O2 Y1 G1 / O1 G1 ..", "O2 O1 Y1 / O1 .. G1", "O1 O1 Y1 / .. Y1 G1", seats=3)

@@ -228,6 +228,13 @@ def assert_sound(position: LArbre) -> None:
         assert not Counter(heap(known)) - Counter(hand)
 
 
+def test_the_dice_for_later_reshuffles_fit_into_a_native_integer() -> None:
+    """Otherwise an imagined game would go on in one way interpreted, in another compiled."""
+    position = SMALL.new("dice")
+    for seed in range(20):
+        assert 0 <= position.imagine(0, futaie.Rng(seed)).piles.dice < 2**62
+
+
 # Too many worlds to count
 
 
