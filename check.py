@@ -34,8 +34,8 @@ def build() -> None:
 
 def chromium() -> None:
     """What tests/browser/ drives."""
-    if not shutil.which("chromium"):
-        workshop.apt_install(["chromium"], "There is no chromium for the tests of the page.")
+    if not any(map(shutil.which, workshop.BROWSERS)):
+        workshop.apt_install([workshop.BROWSERS[0]], "There is no chromium for the tests of the page.")
 
 
 def tool(*command: str, fine: tuple[int, ...] = (0,), **variables: str) -> int:

@@ -19,6 +19,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 WHEELS = ROOT / "build" / "wheel"
 DEBIAN_PYTHON = f"python3.{sys.version_info.minor}" if sys.base_prefix == "/usr" else None
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+"""What can drive the page in tests, the quickest first: the shell is Chromium without the windows around a page."""
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwrig
 
 import futaie
 from futaie.text import Words
+from tools.workshop import BROWSERS
 
 FLAGS = (
     "--no-sandbox",
@@ -22,8 +23,8 @@ expect.set_options(timeout=20_000)
 
 
 def launch(playwright: Playwright) -> Browser:
-    program = shutil.which("chromium") or shutil.which("google-chrome")
-    assert program is not None, "The tests of the page need chromium. On Debian: apt-get install chromium"
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert program is not None, f"The tests of the page need chromium. On Debian: apt-get install {BROWSERS[0]}"
     return playwright.chromium.launch(executable_path=program, args=[*FLAGS])
 
 
